@@ -1,0 +1,54 @@
+import Database from 'better-sqlite3';
+
+declare const readable: unique symbol;
+declare const writable: unique symbol;
+
+export type SqlValue = string | number | bigint | Uint8Array | null;
+export type Row = Record<string, SqlValue>;
+
+/** A connection that may only be asked. Statements are prepared once per SQL text. */
+export interface ReadableDatabase {
+  readonly [readable]: true;
+  get<R extends object = Row>(sql: string, ...params: readonly SqlValue[]): R | undefined;
+  all<R extends object = Row>(sql: string, ...params: readonly SqlValue[]): R[];
+}
+
+/** A connection inside the one write transaction of a command. Only the desk hands it out. */
+export interface UnitOfWork extends ReadableDatabase {
+  readonly [writable]: true;
+  run(sql: string, ...params: readonly SqlValue[]): void;
+}
+
+/** The owner of the connection: opens units of work and closes. Features never see it. */
+export interface Store {
+  readonly reader: ReadableDatabase;
+  readonly raw: Database.Database;
+  /** Runs `work` in one IMMEDIATE transaction: all of it is committed, or none when it throws. */
+  transaction<T>(work: (uow: UnitOfWork) => T): T;
+  close(): void;
+}
+
+/** Wraps an open connection; pragmas and migrations are the opener's business. */
+export function storeOn(raw: Database.Database): Store {
+  const statements = new Map<string, Database.Statement>();
+  const prepare = (sql: string): Database.Statement => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = raw.prepare(sql);
+      statements.set(sql, statement);
+    }
+    return statement;
+  };
+  const uow = {
+    get: (sql: string, ...params: SqlValue[]) => prepare(sql).get(...params),
+    all: (sql: string, ...params: SqlValue[]) => prepare(sql).all(...params),
+    run: (sql: string, ...params: SqlValue[]) => void prepare(sql).run(...params),
+  } as unknown as UnitOfWork;
+  const begin = raw.transaction((work: () => unknown) => work());
+  return {
+    reader: uow,
+    raw,
+    transaction: <T>(work: (unit: UnitOfWork) => T): T => begin.immediate(() => work(uow)) as T,
+    close: () => raw.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+/** Authenticated encryption with the house's data key, and keyed digests for equality search. */
+export interface Sealer {
+  seal(purpose: string, value: unknown): Uint8Array;
+  open<Value>(purpose: string, sealed: Uint8Array): Value;
+  blind(text: string): string;
+}
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * AES-256-GCM; layout nonce (12) · tag (16) · ciphertext; `purpose` is authenticated, so a sealed value cannot be moved to
+ * another row. The blind index uses its own key, derived from the data key.
+ */
+export function sealerWith(dataKey: Uint8Array): Sealer {
+  const blindKey = createHmac('sha256', dataKey).update('tapis blind index 1').digest();
+  return {
+    seal: (purpose, value) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', dataKey, nonce).setAAD(Buffer.from(purpose));
+      const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    },
+    open: <Value>(purpose: string, sealed: Uint8Array): Value => {
+      const decipher = createDecipheriv('aes-256-gcm', dataKey, sealed.subarray(0, nonceBytes))
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+      const body = Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
+      return JSON.parse(body.toString('utf8')) as Value;
+    },
+    blind: (text) => createHmac('sha256', blindKey).update(text).digest('hex').slice(0, 32),
+  };
+}

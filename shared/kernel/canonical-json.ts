@@ -1,0 +1,33 @@
+/**
+ * Canonical JSON by RFC 8785: keys sorted by UTF-16 code units, no white space, numbers and strings as ECMAScript
+ * prints them. Refuses (throws) what has no canonical form: non-finite numbers, `undefined` in arrays, lone surrogates,
+ * functions. A key whose value is `undefined` is left out, as in JSON.
+ */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return canonicalNumber(value);
+  if (typeof value === 'string') return canonicalString(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object') return canonicalObject(value as Record<string, unknown>);
+  throw new TypeError(`no canonical form for ${typeof value}`);
+}
+
+function canonicalNumber(value: number): string {
+  if (!Number.isFinite(value)) throw new TypeError(`no canonical form for ${value}`);
+  return JSON.stringify(value);
+}
+
+function canonicalString(value: string): string {
+  if (!value.isWellFormed()) throw new TypeError('no canonical form for a lone surrogate');
+  return JSON.stringify(value);
+}
+
+function canonicalObject(value: Record<string, unknown>): string {
+  let text = '{';
+  for (const key of Object.keys(value).sort()) {
+    const field = value[key];
+    if (field === undefined) continue;
+    text += `${text.length > 1 ? ',' : ''}${canonicalString(key)}:${canonicalJson(field)}`;
+  }
+  return `${text}}`;
+}
