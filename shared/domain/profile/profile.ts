@@ -1,0 +1,127 @@
+import type { BasisPoints, Cents } from '../../kernel/cents.ts';
+import type { Role } from '../../kernel/roles.ts';
+
+/** A text that people read, French first. */
+export interface Wording {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** How long before: calendar months or days before the date, elapsed hours before the hour, or before the season opens. */
+export type NoticeTerm =
+  { readonly unit: 'months' | 'days' | 'hours'; readonly count: number } | { readonly unit: 'season-start' };
+
+export type NoticeKind = 'general' | 'single-table' | 'change-or-cancel' | 'extra-staff' | 'season-note';
+
+/** One duty to inform: what, whom, how long before, by which article. */
+export interface NoticeDuty {
+  readonly kind: NoticeKind;
+  readonly recipients: readonly string[];
+  readonly term: NoticeTerm;
+  readonly article: string;
+  readonly rules: readonly string[];
+  /** The rules of the tournament go with the letter (FR-REG-06). */
+  readonly attachRules: boolean;
+}
+
+export type TournamentFormat = 'multi-table-freezeout' | 'multi-table-rebuy' | 'single-table';
+
+/** A form of tournament that the text knows; the list is closed (FR-REG-41). */
+export interface FormatRule {
+  readonly format: TournamentFormat;
+  readonly name: Wording;
+  readonly rebuys: boolean;
+  /** The most players in one session; `null` when the text sets no number. */
+  readonly maxPlayers: number | null;
+  /** Which notices this format owes before registration opens. */
+  readonly notices: readonly NoticeKind[];
+  readonly rules: readonly string[];
+}
+
+/** What the text says of a practice: free, allowed when the tournament's rules say so, shown as doubtful, or forbidden. */
+export type Permission = 'allow' | 'if-rules-say' | 'warn' | 'block';
+
+export interface RecipientRule {
+  readonly role: string;
+  readonly name: Wording;
+  /** The title as the letter and the deadline list name it. */
+  readonly title: string;
+  /** How the letter begins: `Monsieur le ministre,`. */
+  readonly salutation: string;
+}
+
+/** Who a limit counts for, and when it warns and blocks (decision 18). */
+export interface YearlyCap {
+  readonly limit: number;
+  readonly warnAt: number;
+  readonly blocks: boolean;
+  readonly years: readonly ('calendar' | 'season')[];
+}
+
+export interface RegistrationTerms {
+  readonly minimumAge: number;
+  readonly entriesPerPerson: number;
+  readonly staffMayPlay: boolean;
+  /** The exclusion list: warned about, then refused, counted from its own date (decision 6). */
+  readonly exclusionList: {
+    readonly warnFromDays: number;
+    readonly blockAfterDays: number;
+    readonly blockAfterWorkingDays: number;
+  };
+  /** Payments of a person per gaming day from which the address and the register line are asked (decision 11). */
+  readonly watchCents: Cents;
+}
+
+export interface LevyTerms {
+  readonly rateBasisPoints: BasisPoints;
+  readonly rounding: 'half-up-on-total';
+  /** What the rate is taken on; registration fees and the house's addition never are (A-07, A-24). */
+  readonly base: readonly ('cave' | 'rebuy' | 'add-on')[];
+  readonly certifiedBy: readonly Role[];
+  readonly countersignedBy: readonly Role[];
+  readonly certifyWithinMinutes: number;
+}
+
+export interface PrizeTerms {
+  readonly moneyOnly: boolean;
+  readonly additionCapCents: Cents;
+  readonly additionWarnCents: Cents;
+  readonly freezeAlarmMinutes: number;
+}
+
+/**
+ * A dated version of the rules: every number, recipient, term and permission that the engine asks for. Journalled once in
+ * full by the house; tournaments cite its hash, and each paper prints its name.
+ */
+export interface Profile {
+  readonly name: string;
+  readonly version: number;
+  readonly title: Wording;
+  readonly source: Wording;
+  /** `later-text` profiles are shown as "texte postérieur, à vérifier". */
+  readonly standing: 'given-text' | 'later-text';
+  readonly games: readonly string[];
+  readonly venueKinds: readonly string[];
+  /** Venue kinds where the guarantees of the gaming rooms are to be shown and packs unsealed before the public. */
+  readonly annexKinds: readonly string[];
+  readonly formats: readonly FormatRule[];
+  readonly permissions: {
+    readonly addOn: Permission;
+    readonly bounty: Permission;
+    readonly deal: Permission;
+    readonly prizeInKind: Permission;
+    readonly reEntry: Permission;
+    readonly satellite: Permission;
+    readonly transferOfEntry: Permission;
+  };
+  readonly recipients: readonly RecipientRule[];
+  readonly notices: readonly NoticeDuty[];
+  readonly alsaceMoselleHolidays: boolean;
+  readonly yearlyCap: YearlyCap | null;
+  readonly startDelayMinutes: number;
+  readonly director: { readonly appointedBy: readonly Role[]; readonly chosenAmong: readonly Role[] };
+  readonly registration: RegistrationTerms;
+  readonly levy: LevyTerms;
+  readonly prizes: PrizeTerms;
+  readonly archiveYears: { readonly bulletins: number; readonly money: number };
+}

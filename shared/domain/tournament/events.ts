@@ -1,0 +1,33 @@
+import { eventMaker } from '../../kernel/event.ts';
+import type { TournamentTerms } from './terms.ts';
+
+/** Events of the tournament's own life, in the stream `tournament/<id>`. Instants are epoch milliseconds. */
+export interface TournamentEvents {
+  'tournament.planned': TournamentTerms;
+  /** A version of the rules booklet was published; `sha256` is of its canonical content. */
+  'tournament.rulesPublished': { readonly version: number; readonly sha256: string };
+  /** The responsible director (the event's actor) names the tournament director. */
+  'tournament.directorAppointed': { readonly account: string };
+  /** `late`: some notice went out late, and the responsible director signed a reason for opening all the same. */
+  'tournament.registrationOpened': { readonly late: boolean } & SealedReason;
+  'tournament.registrationClosed': object;
+  /** `change`: beyond the profile's tolerance, so a change of schedule with its own notice. */
+  'tournament.startDelayed': {
+    readonly fromAt: number;
+    readonly toAt: number;
+    readonly change: boolean;
+  } & SealedReason;
+  'tournament.started': { readonly at: number };
+  'tournament.closed': object;
+  'tournament.cancelled': SealedReason;
+}
+
+/** A reason as the journal may hold it: the id of the sealed text and its salted digest. */
+export interface SealedReason {
+  readonly textId?: string;
+  readonly digest?: string;
+}
+
+export const tournamentEvent = eventMaker<TournamentEvents>();
+
+export const tournamentStream = (id: string): string => `tournament/${id}`;

@@ -1,0 +1,41 @@
+import type { Fold } from '../../kernel/event.ts';
+import type { TournamentEvents } from './events.ts';
+import type { PlanState } from './state.ts';
+
+export const planFold: Fold<PlanState, TournamentEvents> = {
+  'tournament.planned': (plan, terms) => {
+    plan.terms = terms;
+    plan.startsAt = terms.startsAt;
+    plan.announcedStartsAt = terms.startsAt;
+  },
+  'tournament.rulesPublished': (plan, { version, sha256 }, { at }) => {
+    plan.rules = { version, sha256, at };
+  },
+  'tournament.directorAppointed': (plan, { account }) => {
+    plan.director = account;
+  },
+  'tournament.registrationOpened': (plan, _data, { at }) => {
+    plan.registration = 'open';
+    plan.registrationOpenedAt = at;
+  },
+  'tournament.registrationClosed': (plan, _data, { at }) => {
+    plan.registration = 'closed';
+    plan.registrationClosedAt = at;
+  },
+  'tournament.startDelayed': (plan, { toAt, change }) => {
+    plan.startsAt = toAt;
+    if (change) {
+      plan.announcedStartsAt = toAt;
+      plan.changes += 1;
+    }
+  },
+  'tournament.started': (plan, { at }) => {
+    plan.startedAt = at;
+  },
+  'tournament.closed': (plan, _data, { at }) => {
+    plan.closedAt = at;
+  },
+  'tournament.cancelled': (plan, _data, { at }) => {
+    plan.cancelledAt = at;
+  },
+};

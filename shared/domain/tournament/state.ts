@@ -1,0 +1,51 @@
+import type { TournamentTerms } from './terms.ts';
+
+/** The slice `plan` of a tournament: its terms and where it stands. */
+export interface PlanState {
+  terms: TournamentTerms | null;
+  rules: { version: number; sha256: string; at: number } | null;
+  director: string | null;
+  registration: 'not-opened' | 'open' | 'closed';
+  registrationOpenedAt: number | null;
+  registrationClosedAt: number | null;
+  /** The start as it stands: the announced one, moved by every delay. */
+  startsAt: number | null;
+  /** The start as the rules and notices announced it: delays are measured from it. */
+  announcedStartsAt: number | null;
+  /** How many changes of schedule were decided: each owes a notice of its own. */
+  changes: number;
+  startedAt: number | null;
+  closedAt: number | null;
+  cancelledAt: number | null;
+}
+
+export const initialPlan = (): PlanState => ({
+  terms: null,
+  rules: null,
+  director: null,
+  registration: 'not-opened',
+  registrationOpenedAt: null,
+  registrationClosedAt: null,
+  startsAt: null,
+  announcedStartsAt: null,
+  changes: 0,
+  startedAt: null,
+  closedAt: null,
+  cancelledAt: null,
+});
+
+/** What rules read of the plan. */
+export type Plan = Readonly<PlanState>;
+
+export type TournamentPhase =
+  'unknown' | 'planned' | 'registration-open' | 'registration-closed' | 'running' | 'closed' | 'cancelled';
+
+/** One word for where a tournament stands. */
+export function phaseOf(plan: Plan): TournamentPhase {
+  if (!plan.terms) return 'unknown';
+  if (plan.cancelledAt !== null) return 'cancelled';
+  if (plan.closedAt !== null) return 'closed';
+  if (plan.startedAt !== null) return 'running';
+  if (plan.registration === 'open') return 'registration-open';
+  return plan.registration === 'closed' ? 'registration-closed' : 'planned';
+}

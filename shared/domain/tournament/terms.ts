@@ -1,0 +1,79 @@
+import type { Cents } from '../../kernel/cents.ts';
+
+/** A point of the structure, reached in playing time: when level N begins, or when it ends. */
+export interface LevelLimit {
+  readonly kind: 'start-of-level' | 'end-of-level';
+  readonly level: number;
+}
+
+export interface RebuyTerms {
+  readonly priceCents: Cents;
+  readonly chips: number;
+  readonly maxPerPlayer: number;
+  readonly onlyWhenBusted: boolean;
+  readonly until: LevelLimit;
+  /** A hand begun in the last rebuy level still gives the right to a rebuy (decision 14). */
+  readonly handBegunInLevelCounts: boolean;
+  readonly payWithinMinutes: number;
+}
+
+export interface ChipTerms {
+  readonly value: number;
+  readonly colour: string;
+  readonly stock: number;
+  readonly inStartingStack: number;
+}
+
+export interface LevelTerms {
+  readonly level: number;
+  readonly smallBlind: number;
+  readonly bigBlind: number;
+  /** The big blind ante; 0 when there is none. */
+  readonly bigBlindAnte: number;
+  readonly minutes: number;
+}
+
+export interface BreakTerms {
+  readonly afterLevel: number;
+  readonly minutes: number;
+  /** Chip values that leave at this break. */
+  readonly colourUp: readonly number[];
+}
+
+/** The announced terms of a tournament: what the rules booklet is made from and what every later rule asks. */
+export interface TournamentTerms {
+  readonly name: string;
+  readonly profileHash: string;
+  readonly game: string;
+  readonly format: string;
+  readonly room: string;
+  readonly roomKind: string;
+  /** Epoch milliseconds of the announced start. */
+  readonly startsAt: number;
+  readonly registration: {
+    readonly opensAt: number;
+    readonly capacity: number;
+    /** `null`: no entry after the start. */
+    readonly lateUntil: LevelLimit | null;
+  };
+  readonly buyInCents: Cents;
+  readonly feeCents: Cents;
+  readonly startingStack: number;
+  readonly seatsPerTable: number;
+  readonly finalTableSeats: number;
+  /** Numbers of the tables that are used. */
+  readonly tables: readonly number[];
+  readonly rebuy: RebuyTerms | null;
+  readonly guaranteeCents: Cents;
+  readonly afterLastLevel: 'repeat-last' | 'stop';
+  readonly chips: readonly ChipTerms[];
+  readonly levels: readonly LevelTerms[];
+  readonly breaks: readonly BreakTerms[];
+  readonly payoutBasisPoints: readonly number[];
+  readonly roundingStepCents: Cents;
+  readonly rounding: 'largest-remainder' | 'round-down-rest-to-first';
+}
+
+/** A limit as a number of levels played to the end: `start-of-level` 7 and `end-of-level` 6 are both 6. */
+export const levelsPlayedAt = (limit: LevelLimit): number =>
+  limit.kind === 'end-of-level' ? limit.level : limit.level - 1;
