@@ -82,16 +82,25 @@ export interface DeskFeature {
 export function commandHandler<Contract extends CommandContract, Kind extends keyof StreamStates, Facts>(
   handler: CommandHandler<Contract, Kind, Facts>,
 ): CommandHandler {
-  return handler as unknown as CommandHandler;
+  return handler;
 }
 
 export function queryHandler<Contract extends QueryContract>(handler: QueryHandler<Contract>): QueryHandler {
-  return handler as unknown as QueryHandler;
+  return handler;
 }
 
 /** Types one projection handler by the data of its event. */
 export function on<Data extends object>(
   change: (db: UnitOfWork, event: JournalEvent<string, Data>) => void,
 ): (db: UnitOfWork, event: JournalEvent<string, never>) => void {
-  return change as (db: UnitOfWork, event: JournalEvent<string, never>) => void;
+  return change;
+}
+
+/** Checks the PIN of who signs. Answers a refusal for a wrong PIN or while tries are throttled. */
+export interface SignatureCheck {
+  check(
+    account: string,
+    pin: string,
+    when: { readonly at: number; readonly station: string },
+  ): Promise<Refused | undefined>;
 }

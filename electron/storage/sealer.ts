@@ -33,3 +33,21 @@ export function sealerWith(dataKey: Uint8Array): Sealer {
     blind: (text) => createHmac('sha256', blindKey).update(text).digest('hex').slice(0, 32),
   };
 }
+
+/** The data key is not at hand: names and texts cannot be read, the chain and every figure still can. */
+export class KeyMissing extends Error {
+  constructor() {
+    super('the data key is missing');
+  }
+}
+
+/** Stands in for the sealer when the key is lost; each use throws `KeyMissing`. */
+export const lockedSealer: Sealer = {
+  seal: () => missing(),
+  open: () => missing(),
+  blind: () => missing(),
+};
+
+function missing(): never {
+  throw new KeyMissing();
+}

@@ -17,8 +17,9 @@ export function basisPoints(value: number): BasisPoints {
   return value as BasisPoints;
 }
 
-export const addCents = (...amounts: readonly Cents[]): Cents => cents(amounts.reduce((sum, amount) => sum + amount, 0));
+export const addCents = (...amounts: readonly Cents[]): Cents =>
+  cents(amounts.reduce((sum, amount) => sum + amount, 0));
 
-export const negate = (amount: Cents): Cents => cents(-amount);
+export const negate = (amount: Cents): Cents => cents(0 - amount);
 
 export const timesCents = (amount: Cents, count: number): Cents => cents(amount * count);

@@ -1,0 +1,32 @@
+import { canonicalJson } from '../../shared/kernel/canonical-json.ts';
+import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
+
+/** Fields that are never stored, logged or digested. */
+const secretFields = new Set(['pin', 'password', 'newPin', 'newPassword', 'secret', 'recoveryCode', 'token']);
+
+/** The input without its secrets, at every depth. */
+export function withoutSecrets(input: unknown): unknown {
+  if (Array.isArray(input)) return input.map(withoutSecrets);
+  if (input === null || typeof input !== 'object') return input;
+  return Object.fromEntries(
+    Object.entries(input)
+      .filter(([field]) => !secretFields.has(field))
+      .map(([field, value]) => [field, withoutSecrets(value)]),
+  );
+}
+
+/** What an idempotency key was used for; digested with the house's key, since inputs hold names. */
+export const inputFingerprint = (name: string, input: unknown): string =>
+  `${name}\n${canonicalJson(withoutSecrets(input))}`;
+
+export interface StoredAnswer {
+  readonly command: string;
+  readonly input: string;
+  readonly answer: string;
+}
+
+export const storedAnswer = (db: ReadableDatabase, key: string): StoredAnswer | undefined =>
+  db.get<StoredAnswer>('SELECT command, input, answer FROM answers WHERE key = ?', key);
+
+export const storeAnswer = (db: UnitOfWork, key: string, { command, input, answer }: StoredAnswer): void =>
+  db.run('INSERT INTO answers (key, command, input, answer) VALUES (?, ?, ?, ?)', key, command, input, answer);

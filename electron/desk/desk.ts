@@ -1,0 +1,207 @@
+import type { CommandContract, QueryContract } from '../../shared/contract/define.ts';
+import type { z } from '../../shared/contract/zod.ts';
+import { kindOf, streamOf, type StreamStates } from '../../shared/domain/streams.ts';
+import type { JournalEvent } from '../../shared/kernel/event.ts';
+import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
+import type { Head } from '../journal/append.ts';
+import type { Store } from '../storage/database.ts';
+import { storageRefusalOf } from '../storage/refusals.ts';
+import type { Sealer } from '../storage/sealer.ts';
+import { KeyMissing } from '../storage/sealer.ts';
+import { vaultReader, vaultWriter } from '../storage/vault.ts';
+import { inputFingerprint, storeAnswer, storedAnswer } from './answers.ts';
+import { busOf } from './bus.ts';
+import { changesOf, Committer } from './commit.ts';
+import type { Call, Chance, CommandHandler, DeskFeature, DeskReader, SignatureCheck } from './feature.ts';
+import type { Clock } from './ports.ts';
+import { refuseDesk } from './refusals.ts';
+import { registryOf, type Registry } from './registry.ts';
+import { actorOf, mayGive, type Answer, type DeskRequest } from './request.ts';
+import { StreamStateCache } from './states.ts';
+
+export interface DeskParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly features: readonly DeskFeature[];
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly signatures: SignatureCheck;
+  /** Hears of bugs, with the id that the giver was shown. */
+  readonly onFault: (id: string, error: unknown) => void;
+}
+
+/** Read tables of the desk itself that follow from the journal. */
+const ownTables = ['series'];
+
+/**
+ * The desk: the only way to change the house. A command is parsed, checked for who gives it, answered from its key when
+ * it was given before, decided by the pure rules, and committed whole; then its events are published.
+ */
+export class Desk {
+  readonly registry: Registry;
+  readonly reader: DeskReader;
+  private readonly parts: DeskParts;
+  private readonly states: StreamStateCache;
+  private readonly committer: Committer;
+  private readonly bus;
+
+  constructor(parts: DeskParts) {
+    this.parts = parts;
+    this.registry = registryOf(parts.features, ownTables);
+    this.states = new StreamStateCache(parts.store.reader);
+    this.committer = new Committer(parts.store, {
+      states: this.states,
+      changes: changesOf(this.registry.projections),
+    });
+    this.bus = busOf<readonly JournalEvent[]>((error) => parts.onFault('subscriber', error));
+    this.reader = {
+      db: parts.store.reader,
+      vault: vaultReader(parts.store.reader, parts.sealer),
+      chance: parts.chance,
+      state: (kind, id) => this.states.of(streamOf(kind, id)).state as never,
+    };
+  }
+
+  get head(): Head {
+    return this.committer.last;
+  }
+
+  now(): { readonly wall: number; readonly mono: number } {
+    return this.parts.clock.now();
+  }
+
+  /** Hears every command's events, in order, after they are on the disk. Answers the function that ends it. */
+  subscribe(listener: (events: readonly JournalEvent[]) => void): () => void {
+    return this.bus.subscribe(listener);
+  }
+
+  /** A stream's state as it stands (a copy) and the number of the last journal line, to go on from with events. */
+  snapshotOf(stream: string): {
+    readonly state: StreamStates[keyof StreamStates];
+    readonly rev: number;
+    readonly seq: number;
+  } {
+    const { state, rev } = this.states.of(stream);
+    return { state: structuredClone(state), rev, seq: this.head.seq };
+  }
+
+  /** Answers a command or a query by name. Never throws: a bug is answered as `desk.internal` with an id. */
+  async call(request: DeskRequest): Promise<Answer> {
+    try {
+      const command = this.registry.commands.get(request.name);
+      if (command) return await this.command(command, request);
+      const query = this.registry.queries.get(request.name);
+      if (!query) return no(refuseDesk('desk.unknown', { name: request.name }));
+      const input = this.admit(query.contract, request);
+      if (isRefused(input)) return no(input);
+      const answer = query.answer(this.reader, input.value, this.callOf(request, ''));
+      return isRefused(answer) ? no(answer) : { ok: true, answer };
+    } catch (error) {
+      return no(this.fault(error));
+    }
+  }
+
+  private async command(handler: CommandHandler, request: DeskRequest): Promise<Answer> {
+    const input = this.admit(handler.contract, request);
+    if (isRefused(input)) return no(input);
+    const key = request.key ?? this.parts.chance.id('c');
+    const fingerprint = this.parts.sealer.blind(inputFingerprint(request.name, request.input));
+    const before = this.earlier(key, fingerprint);
+    if (before) return before;
+    const unsigned = handler.contract.signed ? await this.signature(request) : undefined;
+    if (unsigned) return no(unsigned);
+    const prepared = await handler.prepare?.(input.value);
+    return (
+      this.earlier(key, fingerprint) ??
+      this.decide(handler, { request, key, fingerprint, prepared, input: input.value })
+    );
+  }
+
+  /** From here on nothing waits: facts, rule and transaction see one and the same state. */
+  private decide(handler: CommandHandler, given: Given): Answer {
+    const { request, key, input } = given;
+    const call = { ...this.callOf(request, key), prepared: given.prepared };
+    const stale = this.stale(request.expects);
+    if (stale) return no(stale);
+    const facts = handler.facts(this.reader, input, call);
+    if (typeof facts === 'object' && facts !== null && isRefused(facts)) return no(facts);
+    const place = handler.stream(input);
+    const decision = handler.decide(this.states.of(streamOf(place.kind, place.id)).state, input, facts);
+    if (isRefused(decision)) return no(decision);
+    let answer: object = {};
+    const events = this.committer.commit(
+      decision.events,
+      { ...call, actor: actorOf(request.caller) },
+      (db, journalled) => {
+        handler.store?.({ db, vault: vaultWriter(db, this.parts.sealer) }, input, facts);
+        answer = handler.answer?.(journalled, facts) ?? {};
+        storeAnswer(db, key, { command: request.name, input: given.fingerprint, answer: JSON.stringify(answer) });
+      },
+    );
+    this.bus.publish(events);
+    return { ok: true, key, seq: this.head.seq, answer };
+  }
+
+  private admit(
+    contract: CommandContract | QueryContract,
+    request: DeskRequest,
+  ): { readonly value: unknown } | Refused {
+    const { caller } = request;
+    if (!mayGive(caller, contract.roles)) {
+      const nobody = caller.account === null && caller.desk !== true;
+      return nobody
+        ? refuseDesk('desk.notSignedIn', { name: request.name })
+        : refuseDesk('desk.notAllowed', { name: request.name, roles: contract.roles });
+    }
+    const parsed = contract.input.safeParse(request.input);
+    if (parsed.success) return { value: parsed.data };
+    return refuseDesk('desk.invalidInput', { name: request.name, issues: issuesOf(parsed.error) });
+  }
+
+  private earlier(key: string, fingerprint: string): Answer | undefined {
+    const stored = storedAnswer(this.reader.db, key);
+    if (!stored) return undefined;
+    if (stored.input !== fingerprint) return no(refuseDesk('desk.keyReused', { key, command: stored.command }));
+    return { ok: true, key, answer: JSON.parse(stored.answer) as object };
+  }
+
+  private signature({ caller, input }: DeskRequest): Promise<Refused | undefined> {
+    const { pin } = input as { readonly pin: string };
+    return this.parts.signatures.check(caller.account ?? '', pin, { at: this.now().wall, station: caller.station });
+  }
+
+  private stale(expects: DeskRequest['expects'] = {}): Refused | undefined {
+    for (const [stream, expected] of Object.entries(expects)) {
+      const found = this.states.of(stream).rev;
+      if (found !== expected) return refuseDesk('desk.changedMeanwhile', { stream: kindOf(stream), expected, found });
+    }
+    return undefined;
+  }
+
+  private callOf({ caller }: DeskRequest, commandId: string): Call {
+    const { wall, mono } = this.now();
+    return { commandId, at: wall, mono, account: caller.account ?? '', roles: caller.roles, station: caller.station };
+  }
+
+  private fault(error: unknown): Refused {
+    const known = error instanceof KeyMissing ? refuseDesk('desk.keyMissing') : storageRefusalOf(error);
+    if (known) return known;
+    const id = this.parts.chance.id('fault');
+    this.parts.onFault(id, error);
+    return refuseDesk('desk.internal', { id });
+  }
+}
+
+interface Given {
+  readonly request: DeskRequest;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly prepared: unknown;
+  readonly input: unknown;
+}
+
+const no = ({ refusal }: Refused): Answer => ({ ok: false, refusal });
+
+/** `payment.0.amountCents: …`, one a line, at most ten. */
+const issuesOf = (error: z.ZodError): string[] =>
+  error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || '(input)'}: ${issue.message}`);

@@ -1,0 +1,43 @@
+import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
+
+/** Receipts, rebuys, payouts, refunds: one gapless series each per house and calendar year (decision 15). */
+export type PaperSeries = 'R' | 'C' | 'P' | 'A';
+
+const digits = 6;
+
+/** The next number of a series, for the facts of the command that will use it; taken only by `takeNumber`. */
+export function nextNumber(db: ReadableDatabase, series: string, year: number): number {
+  return (
+    (db.get<{ last: number }>('SELECT last FROM series WHERE series = ? AND year = ?', series, year)?.last ?? 0) + 1
+  );
+}
+
+/** As printed: `R-2027-000123`. */
+export const paperNumber = (series: PaperSeries, year: number, value: number): string =>
+  `${series}-${year}-${String(value).padStart(digits, '0')}`;
+
+export const nextPaperNumber = (db: ReadableDatabase, series: PaperSeries, year: number): string =>
+  paperNumber(series, year, nextNumber(db, series, year));
+
+/** Projection of an event that used a number: the series moves on by exactly one, or the transaction fails. */
+export function takeNumber(
+  db: UnitOfWork,
+  series: string,
+  used: { readonly year: number; readonly value: number },
+): void {
+  if (nextNumber(db, series, used.year) !== used.value) {
+    throw new Error(`series ${series} ${used.year}: ${used.value} is not the next number`);
+  }
+  db.run(
+    'INSERT INTO series (series, year, last) VALUES (?, ?, ?) ON CONFLICT (series, year) DO UPDATE SET last = excluded.last',
+    series,
+    used.year,
+    used.value,
+  );
+}
+
+/** The same for a printed number. */
+export function takePaperNumber(db: UnitOfWork, number: string): void {
+  const [series = '', year, value] = number.split('-');
+  takeNumber(db, series, { year: Number(year), value: Number(value) });
+}

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Chance } from './feature.ts';
+
+/** The clock port (decision 20): the wall's epoch milliseconds and a monotonic count that no operator can move. */
+export interface Clock {
+  now(): { readonly wall: number; readonly mono: number };
+}
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const idCharacters = 12;
+
+/** Chance from a source of bytes; ids are 60 bits in Crockford's alphabet behind their prefix. */
+function chanceFrom(bytes: (count: number) => Uint8Array): Chance {
+  return {
+    hex: (count) => Buffer.from(bytes(count)).toString('hex'),
+    id: (prefix) => `${prefix}_${Array.from(bytes(idCharacters), (byte) => alphabet[byte & 31]).join('')}`,
+  };
+}
+
+export const systemChance = (): Chance => chanceFrom((count) => randomBytes(count));
+
+/** The same seed gives the same ids, salts and draws: for the demo and for tests, never for a real house. */
+export function seededChance(seed: string): Chance {
+  let block = 0;
+  let pool = Buffer.alloc(0);
+  return chanceFrom((count) => {
+    while (pool.length < count) {
+      pool = Buffer.concat([pool, createHash('sha256').update(`${seed}:${block}`).digest()]);
+      block += 1;
+    }
+    const taken = pool.subarray(0, count);
+    pool = pool.subarray(count);
+    return taken;
+  });
+}

@@ -1,0 +1,76 @@
+import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
+import { Desk } from '../desk/desk.ts';
+import type { Chance, DeskFeature, SignatureCheck } from '../desk/feature.ts';
+import { systemChance, type Clock } from '../desk/ports.ts';
+import type { Store } from '../storage/database.ts';
+import { keyPlace } from '../storage/key-file.ts';
+import { createKeyring, hasKeyring, unlock } from '../storage/keyring.ts';
+import { migrations } from '../storage/migrations/index.ts';
+import { openStore } from '../storage/open.ts';
+import { lockedSealer, sealerWith, type Sealer } from '../storage/sealer.ts';
+
+export interface HouseOptions {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly features: readonly DeskFeature[];
+  readonly signatures: (parts: { readonly store: Store; readonly sealer: Sealer }) => SignatureCheck;
+  readonly onFault: (id: string, error: unknown) => void;
+  /** False refuses a folder without a database. */
+  readonly create?: boolean;
+  /** Founds the folder as a rehearsal, for good: the only kind that scripts may write to. */
+  readonly rehearsal?: boolean;
+  readonly onStatement?: (sql: string) => void;
+}
+
+export interface House {
+  readonly desk: Desk;
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly dataKey: Uint8Array | undefined;
+  /** Shown once, when the house was founded just now. */
+  readonly recoveryCode: string | undefined;
+  readonly rehearsal: boolean;
+  close(): void;
+}
+
+/**
+ * Opens a data folder and its desk. A new folder gets its keyring; a known one is unlocked by its key file. With the key lost the
+ * desk still opens: names stay sealed, the journal and every figure can be read. Refuses `storage.*` and `keys.*`.
+ */
+export function openHouse(options: HouseOptions): House | Refused {
+  const today = new Date(options.clock.now().wall).toISOString().slice(0, 10);
+  const store = openStore({ ...options, migrations, today });
+  if (isRefused(store)) return store;
+  const keys = keysOf(store, options);
+  if (isRefused(keys)) {
+    store.close();
+    return keys;
+  }
+  const sealer = keys.dataKey ? sealerWith(keys.dataKey) : lockedSealer;
+  const desk = new Desk({ ...options, store, sealer, signatures: options.signatures({ store, sealer }) });
+  return { desk, store, sealer, ...keys, rehearsal: isRehearsal(store), close: () => store.close() };
+}
+
+interface Keys {
+  readonly dataKey: Uint8Array | undefined;
+  readonly recoveryCode: string | undefined;
+}
+
+function keysOf(store: Store, { folder, env, rehearsal }: HouseOptions): Keys | Refused {
+  const place = keyPlace(folder, env);
+  if (hasKeyring(store.reader)) {
+    const opened = unlock(store.reader, { place });
+    if (!isRefused(opened)) return { dataKey: opened.dataKey, recoveryCode: undefined };
+    return opened.refusal.code === 'keys.lost' ? { dataKey: undefined, recoveryCode: undefined } : opened;
+  }
+  // The data key is never drawn from a seed, not even in a rehearsal.
+  return store.transaction((db) => {
+    if (rehearsal) db.run("INSERT INTO marks (mark, value) VALUES ('rehearsal', 'yes')");
+    return createKeyring(db, { place, chance: systemChance() });
+  });
+}
+
+const isRehearsal = (store: Store): boolean =>
+  store.reader.get("SELECT 1 FROM marks WHERE mark = 'rehearsal'") !== undefined;

@@ -1,0 +1,18 @@
+import { refuser, type RefusalList } from '../../shared/kernel/refusal.ts';
+
+/** What a verifier can find. Each names the line, so that an inspector can look at it. */
+export const journalRefusals = {
+  'journal.altered': [],
+  'journal.lineMissing': [],
+  'journal.outOfOrder': [],
+  'journal.broken': [],
+  'journal.malformed': [],
+  'journal.truncated': [],
+  'journal.wrongHead': [],
+  'journal.unknownFormat': [],
+  'journal.unreadable': [],
+} as const satisfies RefusalList;
+
+export type JournalRefusal = keyof typeof journalRefusals;
+
+export const refuseJournal = refuser<JournalRefusal>(journalRefusals);
