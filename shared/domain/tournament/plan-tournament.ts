@@ -1,0 +1,68 @@
+import { accept, type Decision } from '../../kernel/event.ts';
+import type { DraftTerms, PlanFacts } from './draft.ts';
+import { tournamentEvent, tournamentStream } from './events.ts';
+import {
+  checkCapacity,
+  checkDates,
+  checkFormat,
+  checkLateLimit,
+  checkRebuyLimit,
+  checkSingleTable,
+  checkVenue,
+  checkYearlyCap,
+  completeRebuy,
+  countedThisYear,
+  tablesOf,
+} from './format-checks.ts';
+import { refuse } from './refusals.ts';
+import { checkBreaks, checkChips, checkLevels, checkPayout } from './schedule-checks.ts';
+import type { Plan } from './state.ts';
+import type { TournamentTerms } from './terms.ts';
+
+const checks = [
+  checkFormat,
+  checkVenue,
+  checkDates,
+  checkYearlyCap,
+  checkSingleTable,
+  checkCapacity,
+  (draft: DraftTerms) => checkLevels(draft.levels),
+  (draft: DraftTerms) => checkChips(draft.chips, draft.startingStack),
+  (draft: DraftTerms) => checkBreaks(draft.breaks, draft),
+  checkRebuyLimit,
+  checkLateLimit,
+  (draft: DraftTerms) => checkPayout(draft.payoutBasisPoints),
+] as const;
+
+/** Plans a tournament: every term is checked against the profile, the room and itself; the first fault is refused. */
+export function planTournament(plan: Plan, draft: DraftTerms, facts: PlanFacts): Decision {
+  if (plan.terms) return refuse('tournament.exists', { tournament: facts.id });
+  for (const check of checks) {
+    const refused = check(draft, facts);
+    if (refused) return refused;
+  }
+  return accept(tournamentEvent(tournamentStream(facts.id), 'tournament.planned', termsOf(draft, facts)));
+}
+
+function termsOf(draft: DraftTerms, facts: PlanFacts): TournamentTerms {
+  return {
+    ...draft,
+    profileHash: facts.profileHash,
+    roomKind: facts.rooms.find(({ name }) => name === draft.room)?.kind ?? '',
+    tables: tablesOf(draft, facts),
+    rebuy: completeRebuy(draft.rebuy),
+  };
+}
+
+export type PlanWarning = 'yearly-cap-near' | 'annex-guarantees' | 'chip-stock-short';
+
+/** What the plan's answer points out without refusing. */
+export function planWarnings(terms: TournamentTerms, { profile, counted }: PlanFacts): readonly PlanWarning[] {
+  const cap = profile.yearlyCap;
+  const short = terms.chips.some((chip) => chip.inStartingStack * terms.registration.capacity > chip.stock);
+  return [
+    ...(cap && countedThisYear(cap, counted) + 1 >= cap.warnAt ? (['yearly-cap-near'] as const) : []),
+    ...(profile.annexKinds.includes(terms.roomKind) ? (['annex-guarantees'] as const) : []),
+    ...(short ? (['chip-stock-short'] as const) : []),
+  ];
+}
