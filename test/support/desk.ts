@@ -7,7 +7,7 @@ import type { Answer, Caller } from '../../electron/desk/request.ts';
 import { openHouse, type House, type HouseOptions } from '../../electron/hosts/house.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
-import { SimulatedClock } from './simulated-clock.ts';
+import { SimulatedClock } from '../../electron/hosts/cli/simulated-clock.ts';
 
 export const evening = '2027-03-05T18:30:00+01:00';
 

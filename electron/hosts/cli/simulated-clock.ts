@@ -1,4 +1,4 @@
-import type { Clock } from '../../electron/desk/ports.ts';
+import type { Clock } from '../../desk/ports.ts';
 
 /** A clock that stands until it is moved. `set` moves the wall as an operator would; `advance` lets time pass. */
 export class SimulatedClock implements Clock {
