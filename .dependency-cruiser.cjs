@@ -11,19 +11,25 @@ const ROOMS = {
   'electron/storage': { folders: ['shared/kernel'], packages: ['better-sqlite3'] },
   'electron/journal': { folders: ['shared/kernel', 'electron/storage'], packages: [] },
   'electron/desk': { folders: ['shared', 'electron/storage', 'electron/journal'], packages: [] },
-  'electron/documents': { folders: ['shared', 'electron/storage'], packages: ['pdfkit', 'fontkit', '@types/fontkit', '@types/pdfkit', 'bwip-js', '@expo-google-fonts'] },
+  'electron/documents': {
+    folders: ['shared', 'electron/storage'],
+    packages: ['pdfkit', 'fontkit', '@types/fontkit', '@types/pdfkit', 'bwip-js', '@expo-google-fonts'],
+  },
   'electron/features': {
     folders: ['shared', 'electron/storage', 'electron/journal', 'electron/desk', 'electron/documents'],
     packages: ['csv-parse'],
   },
   'electron/hosts/compose.ts': { folders: ['shared', 'electron'], packages: [] },
+  'electron/hosts/house.ts': { folders: ['shared', 'electron'], packages: [] },
+  'electron/hosts/system-clock.ts': { folders: ['electron/desk'], packages: [] },
+  'electron/hosts/door': { folders: ['shared', 'electron/desk'], packages: [] },
   'electron/hosts/cli': { folders: ['shared', 'electron'], packages: ['csv-parse'] },
   'electron/hosts/browser': { folders: ['shared', 'electron'], packages: ['ws', '@types/ws'] },
   'electron/hosts/desktop': { folders: ['shared', 'electron'], packages: ['electron'] },
 
   'renderer/transport': { folders: ['shared/kernel', 'shared/contract'], packages: [] },
   'renderer/ui': { folders: ['shared/kernel', 'shared/locale'], packages: ['vue'] },
-  'renderer/app': { folders: ['shared', 'renderer'], packages: ['vue', 'pinia'] },
+  'renderer/app': { folders: ['shared', 'renderer', 'resources'], packages: ['vue', 'pinia', 'vue-i18n'] },
 };
 
 const FEATURE_ROOMS = '^(shared/domain|electron/features|renderer/features)/([^/]+)/';
@@ -81,6 +87,10 @@ module.exports = {
     preserveSymlinks: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|tsc|out)/' },
-    enhancedResolveOptions: { extensions: ['.ts', '.vue', '.js', '.mjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.vue', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

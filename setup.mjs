@@ -1,27 +1,39 @@
 // One door for every npm script: does whatever set-up is missing, says each step on stderr, then runs ENTRY on a
-// Node that can run TypeScript directly. No dependency, works on any Node from 20 up.
-import { spawnSync } from 'node:child_process';
+// Node that runs TypeScript directly. No dependency, works on any Node from 20 up.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const windows = process.platform === 'win32';
 const say = (text) => process.stderr.write(`tapis: ${text}\n`);
 
+function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+/** Installs exactly what the lock file says, without install scripts: better-sqlite3 carries its binaries with it. */
 function ensurePackages() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.tapis-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('installing packages (npm ci, no install scripts)');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const run = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (run.status !== 0) fail('npm ci failed; see the lines above');
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  say('installing packages (npm ci, no install scripts), about a minute the first time');
+  // npm is a .cmd file on Windows, which only a shell can start; the arguments are constants.
+  const run = spawnSync(
+    windows ? 'npm.cmd' : 'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: windows,
+    },
+  );
+  if (run.status !== 0) fail(`npm ci failed${run.error ? ` (${run.error.message})` : ''}; see the lines above`);
   writeFileSync(stamp, wanted);
 }
 
@@ -29,41 +41,45 @@ function ensurePackages() {
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  const windows = process.platform === 'win32';
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   const path = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
   if (existsSync(path)) return path;
-  return fail(`Node ${process.versions.node} is too old and no ${name} package exists; install Node 22.18 or newer`);
-}
-
-function fail(text) {
-  say(text);
-  process.exit(1);
+  return fail(`Node ${process.versions.node} is too old and there is no package ${name}; install Node 22.18 or newer`);
 }
 
 const bin = (name, file) => join(root, 'node_modules', name, file);
+const tool = (name) => join(root, 'tooling', `${name}.ts`);
 const cli = (name) => join(root, 'electron', 'hosts', 'cli', `${name}.ts`);
 
+/** What each entry runs, in order; the first step that fails ends the entry. */
 const entries = {
+  start: (args) => [[tool('start'), ...args]],
+  test: (args) => [[tool('check'), ...args]],
   unit: (args) => [[bin('vitest', 'vitest.mjs'), 'run', ...args]],
   types: () => [[bin('vue-tsc', 'bin/vue-tsc.js'), '--build']],
-  lint: () => [
-    [bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0'],
-    [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'shared', 'electron', 'renderer'],
-    [bin('knip', 'bin/knip.js')],
-  ],
-  format: (args) => [[bin('prettier', 'bin/prettier.cjs'), ...(args.length > 0 ? args : ['--write', '.'])]],
+  lint: () => [[tool('check'), '--only=format,lint,layers,unused']],
+  format: (args) => [[bin('prettier', 'bin/prettier.cjs'), '--write', ...(args.length > 0 ? args : ['.'])]],
   desk: (args) => [[cli('desk'), ...args]],
   demo: (args) => [[cli('demo'), ...args]],
   bench: (args) => [[cli('bench'), ...args]],
+  build: (args) => [[tool('build'), ...args]],
+  package: (args) => [[tool('package'), ...args]],
 };
 
 const [entry, ...args] = process.argv.slice(2);
-const steps = entries[entry];
-if (!steps) fail(`unknown entry "${entry ?? ''}"; one of: ${Object.keys(entries).join(', ')}`);
+if (!Object.hasOwn(entries, entry ?? ''))
+  fail(`unknown entry "${entry ?? ''}"; one of: ${Object.keys(entries).join(', ')}`);
 ensurePackages();
 const node = findNode();
-for (const step of steps(args)) {
-  const run = spawnSync(node, step, { cwd: root, stdio: 'inherit', env: { ...process.env, TAPIS_NODE: node } });
-  if (run.status !== 0) process.exit(run.status ?? 1);
+// Paths that a person types are read from where that person stands; the tools work on the project.
+const cwd = ['start', 'desk', 'demo', 'bench'].includes(entry) ? process.cwd() : root;
+for (const step of entries[entry](args)) {
+  const child = spawn(node, step, { cwd, stdio: 'inherit', env: { ...process.env, TAPIS_NODE: node } });
+  // A stopped set-up must not leave a host behind that still holds the data folder.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const code = await new Promise((done) => {
+    child.on('error', (error) => fail(`cannot start ${node}: ${error.message}`));
+    child.on('exit', (status) => done(status ?? 1));
+  });
+  if (code !== 0) process.exit(code);
 }

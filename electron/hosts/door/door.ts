@@ -1,0 +1,91 @@
+import {
+  clientMessage,
+  type CallMessage,
+  type Change,
+  type JournalHead,
+  type ServerMessage,
+  type Snapshot,
+} from '../../../shared/contract/transport.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+import type { Answer, Caller, DeskRequest } from '../../desk/request.ts';
+import { refuseHost } from './refusals.ts';
+
+/** What a host needs of the desk. */
+export interface DeskSide {
+  readonly head: JournalHead;
+  call(request: DeskRequest): Promise<Answer>;
+  subscribe(listener: (events: readonly JournalEvent[]) => void): () => void;
+  snapshotOf(stream: string): { readonly state: object; readonly rev: number };
+}
+
+export interface DoorParts {
+  readonly desk: DeskSide;
+  /** Who speaks: the account behind a session, or nobody. */
+  readonly identify: (session: string | undefined, station: string) => Caller;
+}
+
+/** One window's side of the door. */
+export interface Visitor {
+  /** Takes one message, already parsed from its wire form, and answers through `send`. */
+  receive(message: unknown): Promise<void>;
+  leave(): void;
+}
+
+/**
+ * Lets one window speak to the desk with the two verbs, whatever the wire. `station` names the window's place in the
+ * journal; `send` must not throw.
+ */
+export function enter({ desk, identify }: DoorParts, station: string, send: (message: ServerMessage) => void): Visitor {
+  let wanted: ReadonlySet<string> | undefined;
+  const leave = desk.subscribe((events) => {
+    if (wanted) send({ change: changeOf(events, desk.head, wanted) });
+  });
+  return {
+    leave,
+    receive: async (message) => {
+      const parsed = clientMessage.safeParse(message);
+      if (!parsed.success) {
+        send({ id: idOf(message), ...refuseHost('host.notUnderstood') });
+      } else if (parsed.data.verb === 'call') {
+        send({
+          id: parsed.data.id,
+          answer: await desk.call(requestOf(parsed.data, identify(parsed.data.session, station))),
+        });
+      } else {
+        wanted = new Set(parsed.data.streams);
+        send({ id: parsed.data.id, snapshot: snapshotOf(desk, wanted) });
+      }
+    },
+  };
+}
+
+const requestOf = ({ name, input, key, expects }: CallMessage, caller: Caller): DeskRequest => ({
+  name,
+  input,
+  key,
+  expects,
+  caller,
+});
+
+/** Nothing waits between the states and the head: they belong together. */
+function snapshotOf(desk: DeskSide, streams: ReadonlySet<string>): Snapshot {
+  const states = Array.from(streams, (stream) => {
+    const { state, rev } = desk.snapshotOf(stream);
+    return [stream, { state, rev }] as const;
+  });
+  return { head: desk.head, states: Object.fromEntries(states) };
+}
+
+function changeOf(events: readonly JournalEvent[], head: JournalHead, wanted: ReadonlySet<string>): Change {
+  return {
+    after: (events[0]?.seq ?? head.seq + 1) - 1,
+    head,
+    streams: [...new Set(events.map((event) => event.stream))],
+    events: events.filter((event) => wanted.has(event.stream)),
+  };
+}
+
+function idOf(message: unknown): number | null {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : null;
+  return typeof id === 'number' ? id : null;
+}

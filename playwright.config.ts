@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tooling/chromium.ts';
+
+const chromium = await findChromium();
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'out/playwright.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    launchOptions: {
+      executablePath: chromium.path,
+      args: chromiumFlags,
+      env: { ...(process.env as Record<string, string>), ...chromium.env },
+    },
+  },
+});
