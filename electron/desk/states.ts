@@ -1,6 +1,7 @@
 import { foldVersion, kindOf, streamFolds, type StreamStates } from '../../shared/domain/streams.ts';
 import { upcast } from '../../shared/domain/upcasters.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
+import type { StreamFold } from '../../shared/kernel/slice.ts';
 import { eventsAfter } from '../journal/read.ts';
 import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
 
@@ -74,6 +75,7 @@ export class StreamStateCache {
 }
 
 function fold(held: Held, event: JournalEvent): void {
-  (streamFolds[kindOf(event.stream)].apply)(held.state, event);
+  const { apply } = streamFolds[kindOf(event.stream)] as StreamFold<AnyState>;
+  apply(held.state, event);
   held.rev = event.rev;
 }

@@ -16,24 +16,27 @@ export interface StreamFold<State extends object> {
   readonly apply: (state: State, event: JournalEvent) => void;
 }
 
+type SlicesOf<States extends object> = {
+  // Each slice's events are its own business: the root passes every event to whoever knows its type.
+  readonly [Name in keyof States]: { readonly initial: () => States[Name]; readonly fold: object };
+};
+
 type Handler = (draft: object, data: object, meta: EventMeta) => void;
 
 /** The root of a stream: composes the features' slices and adds nothing of its own. */
-export function composeStream<States extends Record<string, object>>(slices: {
-  readonly [Name in keyof States]: Slice<States[Name], never> | Slice<States[Name]>;
-}): StreamFold<States> {
-  const names = Object.keys(slices) as (keyof States & string)[];
-  const handlers = new Map<string, { name: keyof States & string; handler: Handler }[]>();
-  for (const name of names) {
-    for (const [type, handler] of Object.entries(slices[name].fold) as [string, Handler][]) {
+export function composeStream<States extends object>(slices: SlicesOf<States>): StreamFold<States> {
+  const parts = Object.entries(slices) as [string, Slice<object>][];
+  const handlers = new Map<string, { name: string; handler: Handler }[]>();
+  for (const [name, { fold }] of parts) {
+    for (const [type, handler] of Object.entries(fold) as [string, Handler][]) {
       handlers.set(type, [...(handlers.get(type) ?? []), { name, handler }]);
     }
   }
   return {
-    initial: () => Object.fromEntries(names.map((name) => [name, slices[name].initial()])) as unknown as States,
+    initial: () => Object.fromEntries(parts.map(([name, { initial }]) => [name, initial()])) as States,
     apply: (state, event) => {
-      for (const { name, handler } of handlers.get(event.type) ?? [])
-        handler((state as Record<string, object>)[name] ?? {}, event.data, event);
+      const drafts = state as Record<string, object>;
+      for (const { name, handler } of handlers.get(event.type) ?? []) handler(drafts[name] ?? {}, event.data, event);
     },
   };
 }

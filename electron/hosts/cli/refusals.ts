@@ -1,0 +1,13 @@
+import { refuser, type RefusalList } from '../../../shared/kernel/refusal.ts';
+
+/** What the command line refuses before the desk is asked. */
+export const scriptRefusals = {
+  'script.usage': [],
+  'script.unreadable': [],
+  'script.malformedLine': [],
+  'script.notARehearsal': [],
+  'script.timeRunsBack': [],
+  'script.unknownAccount': [],
+} as const satisfies RefusalList;
+
+export const refuseScript = refuser<keyof typeof scriptRefusals>(scriptRefusals);

@@ -1,0 +1,18 @@
+import enDesk from './en/desk.json' with { type: 'json' };
+import enJournal from './en/journal.json' with { type: 'json' };
+import enScript from './en/script.json' with { type: 'json' };
+import enStorage from './en/storage.json' with { type: 'json' };
+import frDesk from './fr/desk.json' with { type: 'json' };
+import frJournal from './fr/journal.json' with { type: 'json' };
+import frScript from './fr/script.json' with { type: 'json' };
+import frStorage from './fr/storage.json' with { type: 'json' };
+
+export type Language = 'fr' | 'en';
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** Every refusal's sentence by language and code. */
+export const sentences: Readonly<Record<Language, Sentences>> = {
+  fr: { ...frDesk, ...frJournal, ...frScript, ...frStorage },
+  en: { ...enDesk, ...enJournal, ...enScript, ...enStorage },
+};
