@@ -1,0 +1,36 @@
+import { eventMaker } from '../../kernel/event.ts';
+import type { Profile } from '../profile/index.ts';
+import type { HouseIdentity, Recipient } from './state.ts';
+
+export interface HouseEvents {
+  'house.founded': HouseIdentity;
+  'house.profileAdopted': ProfileAdopted;
+  'house.recipientsSet': RecipientsSet;
+}
+
+export interface DayEvents {
+  'house.dayOpened': DayOpened;
+  'house.dayClosed': DayClosed;
+}
+
+/** The full profile, once: tournaments cite its hash (decision 28). */
+export interface ProfileAdopted {
+  readonly hash: string;
+  readonly profile: Profile;
+}
+
+export interface RecipientsSet {
+  readonly recipients: readonly Recipient[];
+}
+
+export interface DayOpened {
+  readonly day: string;
+}
+
+export interface DayClosed {
+  readonly day: string;
+  /** The tournaments that were played on the day and found settled. */
+  readonly tournaments: readonly string[];
+}
+
+export const houseEvent = eventMaker<HouseEvents & DayEvents>();

@@ -1,0 +1,26 @@
+import type { Fold } from '../../kernel/event.ts';
+import type { DayEvents, HouseEvents } from './events.ts';
+import type { DayState, HouseState } from './state.ts';
+
+export const houseFold: Fold<HouseState, HouseEvents> = {
+  'house.founded': (draft, identity) => {
+    draft.identity = identity;
+  },
+  'house.profileAdopted': (draft, { hash, profile }) => {
+    draft.profileHash = hash;
+    draft.profiles[hash] = profile;
+  },
+  'house.recipientsSet': (draft, { recipients }) => {
+    draft.recipients = recipients;
+  },
+};
+
+export const dayFold: Fold<DayState, DayEvents> = {
+  'house.dayOpened': (draft, { day }, { at }) => {
+    draft.open = { day, openedAt: at };
+  },
+  'house.dayClosed': (draft, { day }) => {
+    draft.open = null;
+    draft.lastClosed = day;
+  },
+};

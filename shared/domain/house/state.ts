@@ -1,0 +1,56 @@
+import type { Profile } from '../profile/index.ts';
+
+export interface Room {
+  readonly name: string;
+  /** A venue kind of the profile: `gaming-room`, `annex`. */
+  readonly kind: string;
+  readonly tables: number;
+}
+
+/** What papers say of the company (Code de commerce R. 123-237) and how the house counts its days. */
+export interface HouseIdentity {
+  readonly name: string;
+  readonly legalForm: string;
+  readonly capitalCents: number;
+  readonly siren: string;
+  readonly rcsCity: string;
+  readonly seat: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly languages: readonly string[];
+  /** Month and day of the season's first day: `11-01`. */
+  readonly seasonStarts: string;
+  /** Until this clock reading the night belongs to the evening before: `06:00` (decision 11). */
+  readonly gamingDayEnds: string;
+  readonly rooms: readonly Room[];
+}
+
+/** Where the notices of one recipient go; `role` is one of the profile's recipients. */
+export interface Recipient {
+  readonly role: string;
+  readonly address: string;
+}
+
+/** The slice `house` of the stream `house`. */
+export interface HouseState {
+  identity: HouseIdentity | null;
+  /** Hash of the profile in force; `null` before the first one. */
+  profileHash: string | null;
+  /** Every profile ever adopted, by hash: tournaments go on under the one they cite. */
+  profiles: Record<string, Profile>;
+  recipients: readonly Recipient[];
+}
+
+export const initialHouse = (): HouseState => ({ identity: null, profileHash: null, profiles: {}, recipients: [] });
+
+/** The profile in force, `undefined` before the house is founded. */
+export const profileInForce = (house: Readonly<HouseState>): Profile | undefined =>
+  house.profileHash === null ? undefined : house.profiles[house.profileHash];
+
+/** The slice `day` of the stream `house`: the gaming day that is open, and the last one that was closed. */
+export interface DayState {
+  open: { day: string; openedAt: number } | null;
+  lastClosed: string | null;
+}
+
+export const initialDay = (): DayState => ({ open: null, lastClosed: null });
