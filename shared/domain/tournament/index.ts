@@ -2,7 +2,18 @@ import { slice } from '../../kernel/slice.ts';
 import { planFold } from './fold.ts';
 import { initialPlan } from './state.ts';
 
-export { tournamentEvent, tournamentStream, type TournamentEvents } from './events.ts';
+export { appointDirector, type AppointFacts } from './appoint-director.ts';
+export type { BookletClause, BookletFacts, BookletSection, RulesBooklet, StructureRow } from './booklet/content.ts';
+export { bookletHash, rulesBooklet, structureRows } from './booklet/rules-booklet.ts';
+export { colourInFrench, gameInFrench, limitInFrench, momentInFrench } from './booklet/words.ts';
+export { delayStart, latestDelayedStart, type DelayFacts } from './delay-start.ts';
+export type { DraftTerms, PlanFacts, Room } from './draft.ts';
+export { cancelTournament, closeTournament, type ClosingFacts } from './end-tournament.ts';
+export { tournamentEvent, tournamentStream, type SealedReason, type TournamentEvents } from './events.ts';
+export { closeRegistration, openRegistration, type NoticeGate, type OpeningFacts } from './open-registration.ts';
+export { planTournament, planWarnings, type PlanWarning } from './plan-tournament.ts';
+export { publishRules, type PublishFacts } from './publish-rules.ts';
+export { refuse as refuseTournament, tournamentRefusals } from './refusals.ts';
 export { phaseOf, type Plan, type PlanState, type TournamentPhase } from './state.ts';
 export {
   levelsPlayedAt,

@@ -1,0 +1,98 @@
+import { formatCount, formatMoney } from '../../../kernel/money-format.ts';
+import { formatRule } from '../../profile/index.ts';
+import type { RebuyTerms } from '../terms.ts';
+import { clause, type BookletClause, type BookletFacts } from './content.ts';
+import { gameInFrench, limitInFrench, momentInFrench } from './words.ts';
+
+/** Where, when and what is played. */
+export function eventClauses({ terms, profile, houseName, zone }: BookletFacts): readonly BookletClause[] {
+  const form = formatRule(profile, terms.format)?.name.fr ?? terms.format;
+  const annex = profile.annexKinds.includes(terms.roomKind);
+  return [
+    clause(
+      '57-5',
+      `${houseName} organise le tournoi « ${terms.name} », avec mise en jeu de lots, dans : ${terms.room}.`,
+    ),
+    clause('57-7', `Jeu : ${gameInFrench(terms.game)}. Forme : ${form}, en une séance.`),
+    clause('57-7', `Début : ${momentInFrench(terms.startsAt, zone)}.`),
+    clause('57-7', `Le nombre de participants est limité à ${formatCount(terms.registration.capacity, 'fr')}.`),
+    ...(annex
+      ? [
+          clause('57-5', 'Les garanties de sécurité et de sincérité sont celles des salles de jeux.'),
+          clause(
+            '57-12',
+            'Les sixains sont décachetés devant le public, invité à vérifier que la bande de contrôle est intacte.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+export function registrationClauses({ terms, profile, zone }: BookletFacts): readonly BookletClause[] {
+  const { opensAt, lateUntil } = terms.registration;
+  const age = profile.registration.minimumAge;
+  return [
+    clause('57-7', `Les inscriptions sont reçues au casino à partir du ${momentInFrench(opensAt, zone)}.`),
+    clause(
+      '57-7',
+      lateUntil
+        ? `Une personne peut encore s’inscrire après le début du tournoi, ${limitInFrench(lateUntil)}, dans la limite des places ; elle reçoit le même nombre de jetons que les autres.`
+        : 'Aucune inscription n’est reçue après le début du tournoi.',
+    ),
+    clause(
+      '57-5',
+      `Le tournoi est réservé aux personnes de ${age} ans révolus ; un mineur, même émancipé, n’est admis en aucun cas.`,
+    ),
+    clause('57-7', 'Les personnes interdites de jeu ou exclues des salles de jeux ne sont pas admises.'),
+    clause(
+      '57-7',
+      'La direction peut refuser une personne qui a demandé une limitation volontaire d’accès à l’établissement.',
+    ),
+    clause('57-7', 'Les salariés du casino et les personnels agréés ne peuvent pas participer.'),
+    clause(
+      '57-7',
+      'Une seule préinscription ou inscription est admise par personne ; elle ne peut être cédée, même gratuitement.',
+    ),
+    clause(
+      '57-7',
+      'La demande est faite sur un bulletin portant l’état civil et l’adresse, signé et approuvé par le joueur ; le casino procède aux vérifications d’usage, enregistre l’inscription et remet un récépissé valant admission.',
+    ),
+    clause('57-7', 'La remise ou l’envoi du bulletin signé vaut acceptation sans réserve du présent règlement.'),
+    clause(
+      '57-7',
+      'Au début du tournoi, chaque participant confirme son inscription sur place et justifie de son identité.',
+    ),
+  ];
+}
+
+/** What is paid, and the terms of rebuys or their absence (FR-REG-35, FR-REG-37). */
+export function priceClauses({ terms }: BookletFacts): readonly BookletClause[] {
+  return [
+    clause('57-7', `Cave initiale : ${formatMoney(terms.buyInCents, 'fr')}, à payer en entier lors de l’inscription.`),
+    clause(
+      '57-8',
+      `Droit d’inscription : ${formatMoney(terms.feeCents, 'fr')} ; il n’entre ni dans les lots ni dans l’assiette du prélèvement.`,
+    ),
+    ...(terms.rebuy ? rebuyClauses(terms.rebuy) : [clause('57-7', 'Le tournoi se joue sans rachat de cave.')]),
+  ];
+}
+
+function rebuyClauses(rebuy: RebuyTerms): readonly BookletClause[] {
+  const price = formatMoney(rebuy.priceCents, 'fr');
+  const most = rebuy.maxPerPlayer === 1 ? 'une seule recave' : `${rebuy.maxPerPlayer} recaves au plus`;
+  const when = rebuy.onlyWhenBusted ? 'lorsqu’il n’a plus de jetons' : 'lorsqu’il le demande';
+  return [
+    clause(
+      '57-7',
+      `Chaque joueur peut acheter ${most}, de ${price} pour ${formatCount(rebuy.chips, 'fr')} en jetons, ${when}.`,
+    ),
+    clause('57-7', `Les recaves sont vendues en première partie du tournoi, ${limitInFrench(rebuy.until)}.`),
+    ...(rebuy.handBegunInLevelCounts
+      ? [clause('', 'Une donne commencée dans ce niveau ouvre encore droit à une recave.')]
+      : []),
+    clause(
+      '',
+      `La recave est payée dans les ${rebuy.payWithinMinutes} minutes ; les jetons sont remis après le paiement.`,
+    ),
+  ];
+}

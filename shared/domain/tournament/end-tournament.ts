@@ -1,0 +1,38 @@
+import { accept, type Decision } from '../../kernel/event.ts';
+import { tournamentEvent, tournamentStream, type SealedReason } from './events.ts';
+import { refuse } from './refusals.ts';
+import { phaseOf, type Plan } from './state.ts';
+
+/** What the other features know of the end: taken from the slices standings, prizes and levy. */
+export interface ClosingFacts {
+  readonly id: string;
+  readonly rankingClosed: boolean;
+  /** Ranks whose prize is neither paid nor entered as unclaimed. */
+  readonly openRanks: readonly number[];
+  readonly levyLine: 'none' | 'entered' | 'certified' | 'countersigned';
+}
+
+/** Closes the event once the ranking is closed, every prize paid or left unclaimed, and the levy line signed twice. */
+export function closeTournament(plan: Plan, { id, rankingClosed, openRanks, levyLine }: ClosingFacts): Decision {
+  const phase = phaseOf(plan);
+  if (phase === 'unknown') return refuse('tournament.unknown', { tournament: id });
+  if (phase !== 'running') return refuse('tournament.wrongPhase', { phase });
+  if (!rankingClosed) return refuse('tournament.rankingOpen');
+  if (openRanks.length > 0) return refuse('tournament.prizesOpen', { ranks: openRanks.map(String) });
+  if (levyLine === 'none' || levyLine === 'entered') return refuse('tournament.levyNotCertified');
+  if (levyLine === 'certified') return refuse('tournament.levyNotCountersigned');
+  return accept(tournamentEvent(tournamentStream(id), 'tournament.closed', {}));
+}
+
+/**
+ * Calls the event off before its start (FR-REG-67): the responsible director's decision, with a reason. Notices of the
+ * cancellation and refunds fall due.
+ */
+export function cancelTournament(plan: Plan, id: string, reason: SealedReason): Decision {
+  const phase = phaseOf(plan);
+  if (phase === 'unknown') return refuse('tournament.unknown', { tournament: id });
+  if (phase === 'running' || phase === 'closed' || phase === 'cancelled') {
+    return refuse('tournament.wrongPhase', { phase });
+  }
+  return accept(tournamentEvent(tournamentStream(id), 'tournament.cancelled', reason));
+}
