@@ -22,11 +22,11 @@ export const planFold: Fold<PlanState, TournamentEvents> = {
     plan.registration = 'closed';
     plan.registrationClosedAt = at;
   },
-  'tournament.startDelayed': (plan, { toAt, change }) => {
+  'tournament.startDelayed': (plan, { fromAt, toAt, change }) => {
     plan.startsAt = toAt;
     if (change) {
       plan.announcedStartsAt = toAt;
-      plan.changes += 1;
+      plan.changes.push({ fromAt, toAt });
     }
   },
   'tournament.started': (plan, { at }) => {

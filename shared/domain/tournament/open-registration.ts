@@ -7,7 +7,7 @@ import { phaseOf, type Plan } from './state.ts';
 /** How the notices stand that must be out before registration opens: ids of notices, or of duties not yet prepared. */
 export interface NoticeGate {
   readonly notSent: readonly string[];
-  readonly sentLate: readonly string[];
+  readonly late: readonly string[];
   readonly notReceived: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export interface OpeningFacts {
 }
 
 /**
- * Opens registration (decision 1): rules published, every owed notice sent, within the announced window. A notice that was
- * sent late lets it open only with a reason; the responsible director signs the command. Sent but not yet filed as received is no
+ * Opens registration (decision 1): rules published, every owed notice sent, within the announced window. A late notice
+ * lets it open only with a reason; the responsible director signs the command. Sent but not yet filed as received is no
  * obstacle: the answer lists it as a warning.
  */
 export function openRegistration(plan: Plan, facts: OpeningFacts): Decision {
@@ -29,8 +29,8 @@ export function openRegistration(plan: Plan, facts: OpeningFacts): Decision {
   if (refused) return refused;
   if (!plan.rules) return refuse('tournament.rulesNotPublished');
   if (gate.notSent.length > 0) return refuse('tournament.noticesNotSent', { notices: gate.notSent });
-  const late = gate.sentLate.length > 0;
-  if (late && !reason) return refuse('tournament.lateNeedsReason', { notices: gate.sentLate });
+  const late = gate.late.length > 0;
+  if (late && !reason) return refuse('tournament.lateNeedsReason', { notices: gate.late });
   return accept(
     tournamentEvent(tournamentStream(id), 'tournament.registrationOpened', { late, ...(late ? reason : {}) }),
   );

@@ -10,15 +10,19 @@ export interface PublishFacts {
   readonly profile: Profile;
   readonly houseName: string;
   readonly zone: string;
+  /** Some notice has gone out with the version that stands. */
+  readonly noticesSent: boolean;
 }
 
 /**
  * Publishes the rules booklet made from the terms: its next version and the hash of its content. Once registration has
- * opened, people have accepted a version (FR-REG-56), so it stands.
+ * opened, people have accepted a version (FR-REG-56), and once a notice is sent an authority has it (FR-REG-06): it stands.
  */
-export function publishRules(plan: Plan, { id, profile, houseName, zone }: PublishFacts): Decision {
+export function publishRules(plan: Plan, facts: PublishFacts): Decision {
+  const { id, profile, houseName, zone } = facts;
   if (!plan.terms) return refuse('tournament.unknown', { tournament: id });
   if (phaseOf(plan) !== 'planned') return refuse('tournament.wrongPhase', { phase: phaseOf(plan) });
+  if (facts.noticesSent) return refuse('tournament.rulesAlreadySent');
   const version = (plan.rules?.version ?? 0) + 1;
   const booklet = rulesBooklet({ terms: plan.terms, profile, version, houseName, zone });
   const unchanged = plan.rules && bookletHash({ ...booklet, version: plan.rules.version }) === plan.rules.sha256;

@@ -31,6 +31,7 @@ export const tournamentRefusals = {
   'tournament.lateRegistrationPastFreeze': ['FR-REG-91'],
   'tournament.yearlyCap': ['FR-REG-18'],
   'tournament.rulesAlreadyPublished': ['FR-REG-42', 'FR-REG-56'],
+  'tournament.rulesAlreadySent': ['FR-REG-06'],
   'tournament.rulesNotPublished': ['FR-REG-06', 'FR-REG-42'],
   'tournament.notCommitteeMember': ['FR-REG-73'],
   'tournament.noDirector': ['FR-REG-72'],

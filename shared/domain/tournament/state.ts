@@ -12,8 +12,8 @@ export interface PlanState {
   startsAt: number | null;
   /** The start as the rules and notices announced it: delays are measured from it. */
   announcedStartsAt: number | null;
-  /** How many changes of schedule were decided: each owes a notice of its own. */
-  changes: number;
+  /** The changes of schedule that were decided: each owes notices of its own. */
+  changes: { readonly fromAt: number; readonly toAt: number }[];
   startedAt: number | null;
   closedAt: number | null;
   cancelledAt: number | null;
@@ -28,7 +28,7 @@ export const initialPlan = (): PlanState => ({
   registrationClosedAt: null,
   startsAt: null,
   announcedStartsAt: null,
-  changes: 0,
+  changes: [],
   startedAt: null,
   closedAt: null,
   cancelledAt: null,

@@ -1,0 +1,77 @@
+import type { Profile } from '../profile/index.ts';
+import type { Plan } from '../tournament/index.ts';
+import { dueNotices } from './due-notices.ts';
+import { isLate } from './gate.ts';
+import { noticeList, type Notice, type Notices } from './state.ts';
+import { timeLeftInWords } from './time-left.ts';
+
+export type NoticeStatus = 'late' | 'to-prepare' | 'to-send' | 'sent' | 'received';
+
+/** One line of the list of notices, made or still to make. */
+export interface NoticeLine {
+  readonly notice: string | null;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly occasion: number;
+  readonly status: NoticeStatus;
+  /** True for what went out or arrived after its limit: stays shown as late for good. */
+  readonly late: boolean;
+  readonly deadlineAt: number;
+  readonly adviseOn: string;
+  readonly timeLeft: { readonly fr: string; readonly en: string };
+  readonly sentAt: number | null;
+  readonly channel: string | null;
+  readonly reference: string | null;
+  readonly receivedAt: number | null;
+}
+
+const order: readonly NoticeStatus[] = ['late', 'to-prepare', 'to-send', 'sent', 'received'];
+
+interface Moment {
+  readonly now: number;
+  readonly zone: string;
+  readonly seasonStarts?: string;
+}
+
+/** All notices of a tournament: overdue ones first, then by what is to be done next and by deadline. */
+export function noticeOverview(
+  slices: { plan: Plan; notices: Notices },
+  profile: Profile,
+  moment: Moment,
+): readonly NoticeLine[] {
+  const list = noticeList(slices.notices);
+  const lines = dueNotices(slices.plan, profile, moment).map((due): NoticeLine => {
+    const made = list.find((n) => n.kind === due.kind && n.recipient === due.recipient && n.occasion === due.occasion);
+    return {
+      notice: made?.notice ?? null,
+      kind: due.kind,
+      recipient: due.recipient,
+      occasion: due.occasion,
+      status: statusOf(made, due.lateAfterAt < moment.now),
+      late: made ? isLate(made) : false,
+      deadlineAt: due.deadlineAt,
+      adviseOn: due.adviseOn,
+      timeLeft: {
+        fr: timeLeftInWords(due.deadlineAt, moment, 'fr'),
+        en: timeLeftInWords(due.deadlineAt, moment, 'en'),
+      },
+      ...sendingOf(made),
+    };
+  });
+  const rank = ({ status }: NoticeLine): number => order.indexOf(status);
+  return [...lines].sort((left, right) => rank(left) - rank(right) || left.deadlineAt - right.deadlineAt);
+}
+
+function statusOf(made: Notice | undefined, overdue: boolean): NoticeStatus {
+  if (made?.received) return 'received';
+  if (made?.sent) return 'sent';
+  if (overdue) return 'late';
+  return made ? 'to-send' : 'to-prepare';
+}
+
+const sendingOf = (made: Notice | undefined): Pick<NoticeLine, 'sentAt' | 'channel' | 'reference' | 'receivedAt'> => ({
+  sentAt: made?.sent?.sentAt ?? null,
+  channel: made?.sent?.channel ?? null,
+  reference: made?.sent?.reference ?? null,
+  receivedAt: made?.received?.receivedAt ?? null,
+});
