@@ -12,8 +12,6 @@ export const accountsRefusals = {
   'accounts.wrongPin': [],
   'accounts.wrongCredentials': [],
   'accounts.throttled': [],
-  'accounts.signedOut': [],
-  'accounts.locked': [],
 } as const satisfies RefusalList;
 
 export type AccountsRefusal = keyof typeof accountsRefusals;
