@@ -56,6 +56,7 @@ export const profileSchema: z.ZodType<Profile> = z.strictObject({
   version: z.int().min(1),
   title: wording,
   source: wording,
+  order: z.strictObject({ short: z.string().min(1), long: z.string().min(1) }),
   standing: z.enum(['given-text', 'later-text']),
   games: names,
   venueKinds: names,

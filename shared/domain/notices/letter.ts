@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, formatPercent } from '../../kernel/money-format.ts';
-import { formatRule, recipientRule, type Profile } from '../profile/index.ts';
+import { formatRule, noticeDuty, recipientRule, type NoticeDuty, type Profile } from '../profile/index.ts';
 import { gameInFrench, limitInFrench, momentInFrench, type Plan, type TournamentTerms } from '../tournament/index.ts';
 import type { Notice } from './state.ts';
 
@@ -31,38 +31,52 @@ interface LetterFacts {
 
 /** The letter of one notice, made from the tournament's terms. Answers `undefined` before the tournament is planned. */
 export function noticeLetter(notice: Notice, facts: LetterFacts): NoticeLetter | undefined {
-  const { plan, profile, recipients } = facts;
-  if (!plan.terms) return undefined;
-  const duty = profile.notices.find(({ kind }) => kind === notice.kind);
-  const nameOf = (role: string): string => recipientRule(profile, role)?.name.fr ?? role;
+  const { terms } = facts.plan;
+  const duty = noticeDuty(facts.profile, notice.kind);
+  if (!terms || !duty) return undefined;
   const changed = notice.kind === 'change-or-cancel';
   return {
     notice: notice.notice,
-    recipient: nameOf(notice.recipient),
-    recipientRole: notice.recipient,
-    salutation: recipientRule(profile, notice.recipient)?.salutation ?? 'Monsieur,',
-    subject: `Tournoi de poker « ${plan.terms.name} », ${changed ? 'modification ou annulation' : 'information préalable'}`,
-    legalBasis: `Arrêté du 14 mai 2007, article ${duty?.article ?? ''}`,
-    otherRecipients: recipients.filter((role) => role !== notice.recipient).map(nameOf),
-    opening: openingOf(notice, facts, duty?.article ?? ''),
-    conditions: changed ? [] : conditionsOf(plan.terms, facts),
-    closing: changed
-      ? []
-      : ['Toute modification ou annulation vous sera communiquée au moins 72 heures à l’avance (art. 57-8).'],
-    attachments: duty?.attachRules ? [`Règlement du tournoi, version ${notice.rulesVersion}`] : [],
-    profile: profile.name,
+    ...addressing(notice, facts),
+    subject: `Tournoi de poker « ${terms.name} », ${changed ? 'modification ou annulation' : 'information préalable'}`,
+    legalBasis: `${facts.profile.order.short}, article ${duty.article}`,
+    opening: changed ? changeOpening(notice, facts, duty) : firstOpening(facts, duty),
+    conditions: changed ? [] : conditionsOf(terms, facts),
+    closing: changed ? [] : closingOf(facts.profile),
+    attachments: duty.attachRules ? [`Règlement du tournoi, version ${notice.rulesVersion}`] : [],
+    profile: facts.profile.name,
   };
 }
 
-function openingOf(notice: Notice, { plan, zone }: LetterFacts, article: string): string {
-  const basis = `Conformément à l’article ${article} de l’arrêté du 14 mai 2007 relatif à la réglementation des jeux dans les casinos`;
-  if (notice.kind !== 'change-or-cancel') {
-    return `${basis}, j’ai l’honneur de porter à votre connaissance les conditions d’organisation du tournoi suivant.`;
-  }
+type Addressing = Pick<NoticeLetter, 'recipient' | 'recipientRole' | 'salutation' | 'otherRecipients'>;
+
+function addressing(notice: Notice, { profile, recipients }: LetterFacts): Addressing {
+  const nameOf = (role: string): string => recipientRule(profile, role)?.name.fr ?? role;
+  return {
+    recipient: nameOf(notice.recipient),
+    recipientRole: notice.recipient,
+    salutation: recipientRule(profile, notice.recipient)?.salutation ?? 'Monsieur,',
+    otherRecipients: recipients.filter((role) => role !== notice.recipient).map(nameOf),
+  };
+}
+
+const firstOpening = ({ profile }: LetterFacts, { article }: NoticeDuty): string =>
+  `Conformément à l’article ${article} de l’${profile.order.long}, j’ai l’honneur de porter à votre connaissance les conditions d’organisation du tournoi suivant.`;
+
+function changeOpening(notice: Notice, { plan, profile, zone }: LetterFacts, { article }: NoticeDuty): string {
+  const basis = `Conformément à l’article ${article} de l’${profile.order.long}, j’ai l’honneur de vous informer que`;
   const change = plan.changes[notice.occasion - 1];
-  if (!change) return `${basis}, j’ai l’honneur de vous informer que le tournoi est annulé.`;
+  if (!change) return `${basis} le tournoi est annulé.`;
   const from = momentInFrench(change.fromAt, zone);
-  return `${basis}, j’ai l’honneur de vous informer que le début du tournoi, prévu ${from}, est reporté au ${momentInFrench(change.toAt, zone)}.`;
+  return `${basis} le début du tournoi, prévu le ${from}, est reporté au ${momentInFrench(change.toAt, zone)}.`;
+}
+
+function closingOf(profile: Profile): readonly string[] {
+  const duty = noticeDuty(profile, 'change-or-cancel');
+  if (duty?.term.unit !== 'hours') return [];
+  return [
+    `Toute modification ou annulation vous sera communiquée au moins ${duty.term.count} heures à l’avance (art. ${duty.article}).`,
+  ];
 }
 
 function conditionsOf(terms: TournamentTerms, { profile, zone }: LetterFacts): NoticeLetter['conditions'] {

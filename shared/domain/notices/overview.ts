@@ -55,7 +55,7 @@ export function noticeOverview(
         fr: timeLeftInWords(due.deadlineAt, moment, 'fr'),
         en: timeLeftInWords(due.deadlineAt, moment, 'en'),
       },
-      ...sendingOf(made),
+      ...filingOf(made),
     };
   });
   const rank = ({ status }: NoticeLine): number => order.indexOf(status);
@@ -69,9 +69,10 @@ function statusOf(made: Notice | undefined, overdue: boolean): NoticeStatus {
   return made ? 'to-send' : 'to-prepare';
 }
 
-const sendingOf = (made: Notice | undefined): Pick<NoticeLine, 'sentAt' | 'channel' | 'reference' | 'receivedAt'> => ({
-  sentAt: made?.sent?.sentAt ?? null,
-  channel: made?.sent?.channel ?? null,
-  reference: made?.sent?.reference ?? null,
-  receivedAt: made?.received?.receivedAt ?? null,
-});
+type Filing = Pick<NoticeLine, 'sentAt' | 'channel' | 'reference' | 'receivedAt'>;
+
+function filingOf(made: Notice | undefined): Filing {
+  if (!made?.sent) return { sentAt: null, channel: null, reference: null, receivedAt: null };
+  const { sentAt, channel, reference } = made.sent;
+  return { sentAt, channel, reference, receivedAt: made.received?.receivedAt ?? null };
+}

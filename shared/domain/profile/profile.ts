@@ -98,6 +98,8 @@ export interface Profile {
   readonly version: number;
   readonly title: Wording;
   readonly source: Wording;
+  /** The order as papers cite it in French: `Arrêté du …` and, in a sentence, `arrêté du … relatif à …`. */
+  readonly order: { readonly short: string; readonly long: string };
   /** `later-text` profiles are shown as "texte postérieur, à vérifier". */
   readonly standing: 'given-text' | 'later-text';
   readonly games: readonly string[];
