@@ -12,7 +12,7 @@ import { vaultReader, vaultWriter } from '../storage/vault.ts';
 import { inputFingerprint, storeAnswer, storedAnswer } from './answers.ts';
 import { busOf } from './bus.ts';
 import { changesOf, Committer } from './commit.ts';
-import type { Call, Chance, CommandHandler, DeskFeature, DeskReader, SignatureCheck } from './feature.ts';
+import type { Call, Chance, CommandHandler, DeskFeature, DeskReader, DirectHandler, SignatureCheck } from './feature.ts';
 import type { Clock } from './ports.ts';
 import { refuseDesk } from './refusals.ts';
 import { registryOf, type Registry } from './registry.ts';
@@ -26,6 +26,7 @@ export interface DeskParts {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly signatures: SignatureCheck;
+  readonly direct?: readonly DirectHandler[];
   /** Hears of bugs, with the id that the giver was shown. */
   readonly onFault: (id: string, error: unknown) => void;
 }
@@ -90,6 +91,8 @@ export class Desk {
     try {
       const command = this.registry.commands.get(request.name);
       if (command) return await this.command(command, request);
+      const direct = this.parts.direct?.find(({ contract }) => contract.name === request.name);
+      if (direct) return await this.direct(direct, request);
       const query = this.registry.queries.get(request.name);
       if (!query) return no(refuseDesk('desk.unknown', { name: request.name }));
       const input = this.admit(query.contract, request);
@@ -99,6 +102,13 @@ export class Desk {
     } catch (error) {
       return no(this.fault(error));
     }
+  }
+
+  private async direct(handler: DirectHandler, request: DeskRequest): Promise<Answer> {
+    const input = this.admit(handler.contract, request);
+    if (isRefused(input)) return no(input);
+    const answer = await handler.answer(input.value, this.callOf(request, ''));
+    return isRefused(answer) ? no(answer) : { ok: true, answer };
   }
 
   private async command(handler: CommandHandler, request: DeskRequest): Promise<Answer> {

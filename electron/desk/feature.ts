@@ -71,6 +71,15 @@ export interface Projection {
   readonly on: Readonly<Record<string, (db: UnitOfWork, event: JournalEvent<string, never>) => void>>;
 }
 
+/**
+ * A command that changes no stream (sign-in, sign-out): nothing is journalled, and its answer is never kept, since it holds
+ * a session's token.
+ */
+export interface DirectHandler {
+  readonly contract: CommandContract;
+  answer(input: unknown, call: Call): Promise<object | Refused>;
+}
+
 export interface DeskFeature {
   readonly name: string;
   readonly commands: readonly CommandHandler[];

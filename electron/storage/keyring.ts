@@ -115,7 +115,7 @@ export function unlock(
 function byKeychain(db: ReadableDatabase, keychain: Keychain): Uint8Array | undefined {
   const wrap = wrapOf(db, 'keychain');
   const opened = wrap && keychain.unwrap(wrap.wrapped);
-  if (opened?.length !== keyBytes * 2) return undefined;
+  if (!wrap || opened?.length !== keyBytes * 2) return undefined;
   const dataKey = opened.subarray(0, keyBytes);
   return timingSafeEqual(opened.subarray(keyBytes), proof(dataKey, wrap.salt)) ? dataKey : undefined;
 }

@@ -1,5 +1,12 @@
 import { composeStream } from '../kernel/slice.ts';
+import { accountsSlice, type AccountsState } from './accounts/index.ts';
+import { daySlice, houseSlice, type DayState, type HouseState } from './house/index.ts';
+import { levySlice, type LevyState } from './levy/index.ts';
+import { noticesSlice, type NoticesState } from './notices/index.ts';
+import { prizesSlice, type PrizesState } from './prizes/index.ts';
+import { registrationSlice, type RegistrationState } from './registration/index.ts';
 import { seatingSlice, type SeatingState } from './seating/index.ts';
+import { standingsSlice, type StandingsState } from './standings/index.ts';
 import { tillSlice, type TillState } from './tills/index.ts';
 import { planSlice, type PlanState } from './tournament/index.ts';
 
@@ -10,11 +17,20 @@ export interface StreamStates {
   readonly till: TillStreamState;
 }
 
-export type HouseStreamState = Record<string, object>;
+export interface HouseStreamState {
+  readonly house: HouseState;
+  readonly accounts: AccountsState;
+  readonly day: DayState;
+}
 
 export interface TournamentStreamState {
   readonly plan: PlanState;
+  readonly notices: NoticesState;
+  readonly registration: RegistrationState;
   readonly seating: SeatingState;
+  readonly standings: StandingsState;
+  readonly prizes: PrizesState;
+  readonly levy: LevyState;
 }
 
 export interface TillStreamState {
@@ -25,8 +41,16 @@ export interface TillStreamState {
 export const foldVersion = 1;
 
 export const streamFolds = {
-  house: composeStream<HouseStreamState>({}),
-  tournament: composeStream<TournamentStreamState>({ plan: planSlice, seating: seatingSlice }),
+  house: composeStream<HouseStreamState>({ house: houseSlice, accounts: accountsSlice, day: daySlice }),
+  tournament: composeStream<TournamentStreamState>({
+    plan: planSlice,
+    notices: noticesSlice,
+    registration: registrationSlice,
+    seating: seatingSlice,
+    standings: standingsSlice,
+    prizes: prizesSlice,
+    levy: levySlice,
+  }),
   till: composeStream<TillStreamState>({ till: tillSlice }),
 } as const;
 

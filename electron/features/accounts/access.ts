@@ -1,7 +1,7 @@
 import { signInContract, signOutContract } from '../../../shared/contract/accounts.ts';
-import type { CommandContract, InputOf } from '../../../shared/contract/define.ts';
+import type { InputOf } from '../../../shared/contract/define.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
-import type { Call, SignatureCheck } from '../../desk/feature.ts';
+import type { Call, DirectHandler, SignatureCheck } from '../../desk/feature.ts';
 import type { Caller } from '../../desk/request.ts';
 import type { Store } from '../../storage/database.ts';
 import type { Sealer } from '../../storage/sealer.ts';
@@ -9,12 +9,6 @@ import { vaultReader } from '../../storage/vault.ts';
 import { accountOfLogin, loginBlind, marksOf, openRow } from './account-records.ts';
 import { attempt, type AttemptParts } from './attempt.ts';
 import { Sessions } from './sessions.ts';
-
-/** A command that changes no stream: nothing is journalled and its answer is never kept, since it holds a session's token. */
-export interface DirectHandler {
-  readonly contract: CommandContract;
-  answer(input: unknown, call: Call): Promise<object | Refused>;
-}
 
 /** Who may come in: sign-in and sign-out, the account behind a session, and the check of signatures. */
 export interface Access extends SignatureCheck {

@@ -3,7 +3,7 @@ import { accountCommands } from './handlers.ts';
 import { accountsProjection } from './projection.ts';
 import { accountQueries } from './queries.ts';
 
-export { accessOf, type Access, type DirectHandler } from './access.ts';
+export { accessOf, type Access } from './access.ts';
 export { putAccount, staffNames } from './account-records.ts';
 export { newAccountFacts, stretchBoth, type StretchedPair } from './new-account.ts';
 
