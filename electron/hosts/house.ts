@@ -1,6 +1,6 @@
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import { Desk } from '../desk/desk.ts';
-import type { Chance, DeskFeature, SignatureCheck } from '../desk/feature.ts';
+import type { Chance, DeskFeature, DirectHandler, SignatureCheck } from '../desk/feature.ts';
 import { systemChance, type Clock } from '../desk/ports.ts';
 import type { Store } from '../storage/database.ts';
 import { keyPlace } from '../storage/key-file.ts';
@@ -9,13 +9,18 @@ import { migrations } from '../storage/migrations/index.ts';
 import { openStore } from '../storage/open.ts';
 import { lockedSealer, sealerWith, type Sealer } from '../storage/sealer.ts';
 
-export interface HouseOptions {
+/** Who may come in: the check of signatures, and the commands that open and close sessions. */
+export interface HouseAccess extends SignatureCheck {
+  readonly handlers: readonly DirectHandler[];
+}
+
+export interface HouseOptions<Access extends HouseAccess = HouseAccess> {
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly features: readonly DeskFeature[];
-  readonly signatures: (parts: { readonly store: Store; readonly sealer: Sealer }) => SignatureCheck;
+  readonly access: (parts: { readonly store: Store; readonly sealer: Sealer }) => Access;
   readonly onFault: (id: string, error: unknown) => void;
   /** False refuses a folder without a database. */
   readonly create?: boolean;
@@ -24,8 +29,9 @@ export interface HouseOptions {
   readonly onStatement?: (sql: string) => void;
 }
 
-export interface House {
+export interface House<Access extends HouseAccess = HouseAccess> {
   readonly desk: Desk;
+  readonly access: Access;
   readonly store: Store;
   readonly sealer: Sealer;
   readonly dataKey: Uint8Array | undefined;
@@ -39,7 +45,7 @@ export interface House {
  * Opens a data folder and its desk. A new folder gets its keyring; a known one is unlocked by its key file. With the key lost the
  * desk still opens: names stay sealed, the journal and every figure can be read. Refuses `storage.*` and `keys.*`.
  */
-export function openHouse(options: HouseOptions): House | Refused {
+export function openHouse<Access extends HouseAccess>(options: HouseOptions<Access>): House<Access> | Refused {
   const today = new Date(options.clock.now().wall).toISOString().slice(0, 10);
   const store = openStore({ ...options, migrations, today });
   if (isRefused(store)) return store;
@@ -49,8 +55,9 @@ export function openHouse(options: HouseOptions): House | Refused {
     return keys;
   }
   const sealer = keys.dataKey ? sealerWith(keys.dataKey) : lockedSealer;
-  const desk = new Desk({ ...options, store, sealer, signatures: options.signatures({ store, sealer }) });
-  return { desk, store, sealer, ...keys, rehearsal: isRehearsal(store), close: () => store.close() };
+  const access = options.access({ store, sealer });
+  const desk = new Desk({ ...options, store, sealer, signatures: access, direct: access.handlers });
+  return { desk, access, store, sealer, ...keys, rehearsal: isRehearsal(store), close: () => store.close() };
 }
 
 interface Keys {

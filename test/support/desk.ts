@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DeskFeature, SignatureCheck } from '../../electron/desk/feature.ts';
+import type { DeskFeature } from '../../electron/desk/feature.ts';
 import { seededChance } from '../../electron/desk/ports.ts';
 import type { Answer, Caller } from '../../electron/desk/request.ts';
-import { openHouse, type House, type HouseOptions } from '../../electron/hosts/house.ts';
+import { openHouse, type House, type HouseAccess, type HouseOptions } from '../../electron/hosts/house.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
 import { SimulatedClock } from '../../electron/hosts/cli/simulated-clock.ts';
@@ -12,12 +12,13 @@ import { SimulatedClock } from '../../electron/hosts/cli/simulated-clock.ts';
 export const evening = '2027-03-05T18:30:00+01:00';
 
 /** Accepts PIN 2468 of anyone, so that a feature can be tested without the accounts. */
-const anyPin: SignatureCheck = {
+const anyPin: HouseAccess = {
+  handlers: [],
   check: (_account, pin) =>
     Promise.resolve(pin === '2468' ? undefined : { refusal: { code: 'accounts.wrongPin', params: {}, rules: [] } }),
 };
 
-interface TestDeskOptions extends Partial<Pick<HouseOptions, 'signatures' | 'onStatement' | 'rehearsal'>> {
+interface TestDeskOptions extends Partial<Pick<HouseOptions, 'access' | 'onStatement' | 'rehearsal'>> {
   readonly features: readonly DeskFeature[];
   readonly at?: string;
   readonly seed?: string;
@@ -47,7 +48,7 @@ export function openTestDesk(options: TestDeskOptions): TestDesk {
     clock,
     chance: seededChance(options.seed ?? 'test'),
     features: options.features,
-    signatures: options.signatures ?? (() => anyPin),
+    access: options.access ?? (() => anyPin),
     onFault: (_id, error) => faults.push(error),
     rehearsal: options.rehearsal ?? true,
     ...(options.onStatement && { onStatement: options.onStatement }),
