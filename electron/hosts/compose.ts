@@ -1,4 +1,6 @@
 import type { DeskFeature } from '../desk/feature.ts';
+import { accountsFeature } from '../features/accounts/index.ts';
+import { houseFeature } from '../features/house/index.ts';
 
 /** Every feature of the house, in the order in which their read tables are changed. The only place that knows them all. */
-export const features: readonly DeskFeature[] = [];
+export const features: readonly DeskFeature[] = [accountsFeature, houseFeature];

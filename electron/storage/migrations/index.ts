@@ -2,6 +2,14 @@ import type { Migration } from '../migration.ts';
 import { journalMigration } from './0010-journal.ts';
 import { deskMigration } from './0020-desk.ts';
 import { vaultMigration } from './0030-vault.ts';
+import { accountsMigration } from './0040-accounts.ts';
+import { houseMigration } from './0050-house.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
-export const migrations: readonly Migration[] = [journalMigration, deskMigration, vaultMigration];
+export const migrations: readonly Migration[] = [
+  journalMigration,
+  deskMigration,
+  vaultMigration,
+  accountsMigration,
+  houseMigration,
+];
