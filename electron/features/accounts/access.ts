@@ -1,6 +1,6 @@
 import { signInContract, signOutContract } from '../../../shared/contract/accounts.ts';
 import type { InputOf } from '../../../shared/contract/define.ts';
-import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
+import { isRefused } from '../../../shared/kernel/refusal.ts';
 import type { Call, DirectHandler, SignatureCheck } from '../../desk/feature.ts';
 import type { Caller } from '../../desk/request.ts';
 import type { Store } from '../../storage/database.ts';

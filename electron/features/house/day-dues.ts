@@ -1,0 +1,62 @@
+import type { DayFacts, HouseIdentity } from '../../../shared/domain/house/index.ts';
+import { lineInForce } from '../../../shared/domain/levy/index.ts';
+import { awards, settlementOf } from '../../../shared/domain/prizes/index.ts';
+import type { StreamStates } from '../../../shared/domain/streams.ts';
+import { gamingDay } from '../../../shared/kernel/calendar.ts';
+import { on, type DeskReader, type Projection } from '../../desk/feature.ts';
+
+type TournamentState = Readonly<StreamStates['tournament']>;
+
+/** No gaming day is longer: only what was started since then can belong to the open one. */
+const longestDayMs = 48 * 3_600_000;
+
+/** What the gaming day `day` still owes, for its closing. */
+export function dayDues(
+  read: DeskReader,
+  day: string,
+  { identity, at }: { readonly identity: HouseIdentity; readonly at: number },
+): DayFacts {
+  const started = read.db
+    .all<{ tournament: string; startedAt: number }>(
+      'SELECT tournament, started_at AS startedAt FROM day_tournaments WHERE started_at > ? ORDER BY started_at, tournament',
+      at - longestDayMs,
+    )
+    .filter(({ startedAt }) => gamingDay(startedAt, identity.timeZone, identity.gamingDayEnds) === day)
+    .map(({ tournament }) => tournament);
+  const whose = (unsettled: (state: TournamentState) => boolean): string[] =>
+    started.filter((tournament) => unsettled(read.state('tournament', tournament)));
+  return {
+    tournaments: started,
+    unpaidTournaments: whose(owesPrizes),
+    unsignedTournaments: whose(lacksSignature),
+    openTills: read.db.all<{ till: string }>('SELECT till FROM day_tills ORDER BY till').map(({ till }) => till),
+  };
+}
+
+/** True until every award is paid or set aside; a prize set aside is a debt of its own and lets the day close (decision 16). */
+function owesPrizes(state: TournamentState): boolean {
+  const due = awards(state);
+  return due.length === 0 || due.some(({ entry }) => settlementOf(state.prizes, entry) === undefined);
+}
+
+/** True until the line in force, and every red line beside it, is certified and countersigned. */
+const lacksSignature = ({ levy }: TournamentState): boolean =>
+  lineInForce(levy) === undefined || levy.lines.some(({ certified, countersigned }) => !certified || !countersigned);
+
+const tournamentOf = (stream: string): string => stream.slice(stream.indexOf('/') + 1);
+
+/** A cancelled tournament was never started, so it owes the day nothing. */
+export const dayProjection: Projection = {
+  tables: ['day_tournaments', 'day_tills'],
+  on: {
+    'tournament.started': on<object>((db, { stream, at }) =>
+      db.run('INSERT INTO day_tournaments (tournament, started_at) VALUES (?, ?)', tournamentOf(stream), at),
+    ),
+    'till.opened': on<{ readonly till: string }>((db, { data, at }) =>
+      db.run('INSERT INTO day_tills (till, opened_at) VALUES (?, ?)', data.till, at),
+    ),
+    'till.closed': on<{ readonly till: string }>((db, { data }) =>
+      db.run('DELETE FROM day_tills WHERE till = ?', data.till),
+    ),
+  },
+};

@@ -1,0 +1,50 @@
+import { closeDayContract, openDayContract, setRecipientsContract } from '../../../shared/contract/house.ts';
+import {
+  closeDay,
+  openDay,
+  setRecipients,
+  type DayClosed,
+  type DayFacts,
+  type DayOpened,
+} from '../../../shared/domain/house/index.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+import { commandHandler } from '../../desk/feature.ts';
+import { dayDues } from './day-dues.ts';
+
+const stream = () => ({ kind: 'house' }) as const;
+
+const nothingDue: DayFacts = { tournaments: [], unpaidTournaments: [], unsignedTournaments: [], openTills: [] };
+
+const dayOf = (events: readonly JournalEvent[]): object => {
+  const { day } = events[0]?.data as DayOpened | DayClosed;
+  return { day };
+};
+
+const recipients = commandHandler({
+  contract: setRecipientsContract,
+  stream,
+  facts: () => ({}),
+  decide: (state, input) => setRecipients(state, input),
+});
+
+const open = commandHandler({
+  contract: openDayContract,
+  stream,
+  facts: (_read, _input, { at }) => ({ at }),
+  decide: (state, input, facts) => openDay(state, input, facts),
+  answer: dayOf,
+});
+
+const close = commandHandler({
+  contract: closeDayContract,
+  stream,
+  facts: (read, _input, { at }) => {
+    const { house, day } = read.state('house');
+    if (!house.identity || !day.open) return nothingDue;
+    return dayDues(read, day.open.day, { identity: house.identity, at });
+  },
+  decide: (state, input, facts) => closeDay(state, input, facts),
+  answer: dayOf,
+});
+
+export const houseCommands = [recipients, open, close];

@@ -1,0 +1,13 @@
+import type { DeskFeature } from '../../desk/feature.ts';
+import { dayProjection } from './day-dues.ts';
+import { houseCommands } from './handlers.ts';
+import { houseQueries } from './queries.ts';
+import { setUpHandler } from './set-up.ts';
+
+/** The house itself: its identity on papers, its rules, where its notices go, its gaming days. */
+export const houseFeature = (profilesFolder: string): DeskFeature => ({
+  name: 'house',
+  commands: [setUpHandler(profilesFolder), ...houseCommands],
+  queries: houseQueries,
+  projection: dayProjection,
+});
