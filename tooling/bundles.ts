@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { extname, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { inProject } from './project.ts';
@@ -17,7 +17,7 @@ const sources: Readonly<Record<Product, readonly string[]>> = {
 export const rendererFolder = inProject('dist', 'renderer');
 export const desktopFolder = inProject('dist', 'desktop');
 
-const base = { configFile: false, envFile: false, logLevel: 'warn' } as const satisfies InlineConfig;
+const base = { configFile: false, logLevel: 'warn' } as const satisfies InlineConfig;
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { readonly version: string };
 
 /** The page that both hosts serve. */
@@ -58,33 +58,43 @@ const external = [
 ];
 
 /**
- * Node finds a worker by `new URL('./x.ts', import.meta.url)`. In the bundle that file is a chunk of its own: this makes one
- * and points the address there.
+ * Code finds what lies beside it by `new URL('…', import.meta.url)`. In the bundle a worker is a chunk of its own, and a file of
+ * resources/ lies where the project has it, two folders up: this points the addresses there.
  */
-function workersAsChunks(): Plugin {
+function besideTheBundle(): Plugin {
   return {
-    name: 'workers-as-chunks',
+    name: 'beside-the-bundle',
     async transform(code, id) {
-      const found = [...code.matchAll(/new URL\('(\.{1,2}\/[^']+\.ts)',\s*import\.meta\.url\)/g)];
-      if (found.length === 0) return null;
       let result = code;
-      for (const [whole, relative = ''] of found) {
-        const worker = await this.resolve(relative, id);
-        if (!worker) throw new Error(`${id} names ${relative}, which does not exist`);
-        const chunk = this.emitFile({ type: 'chunk', id: worker.id });
-        result = result.replace(whole, `new URL(import.meta.ROLLUP_FILE_URL_${chunk})`);
+      for (const [whole, relative = ''] of code.matchAll(/new URL\('(\.{1,2}\/[^']+)',\s*import\.meta\.url\)/g)) {
+        result = result.replace(whole, await addressOf(this, relative, id));
       }
-      return { code: result, map: null };
+      return result === code ? null : { code: result, map: null };
     },
   };
 }
+
+async function addressOf(context: TransformContext, relative: string, importer: string): Promise<string> {
+  if (extname(relative) === '.ts') {
+    const worker = await context.resolve(relative, importer);
+    if (!worker) throw new Error(`${importer} names ${relative}, which does not exist`);
+    return `new URL(import.meta.ROLLUP_FILE_URL_${context.emitFile({ type: 'chunk', id: worker.id })})`;
+  }
+  const target = fromProject(resolve(dirname(importer), relative));
+  if (!target.startsWith('resources/')) throw new Error(`${importer} reads ${target}, which is not packed`);
+  return `new URL('../../${target}', import.meta.url)`;
+}
+
+type TransformContext = ThisParameterType<Extract<NonNullable<Plugin['transform']>, (...args: never) => unknown>>;
+
+const fromProject = (path: string): string => path.slice(inProject().length).replaceAll('\\', '/').replace(/^\//, '');
 
 function nodeBundle(entry: string, format: 'es' | 'cjs'): InlineConfig {
   const name = entry.slice(0, -extname(entry).length);
   return {
     ...base,
     root: inProject(),
-    plugins: format === 'es' ? [workersAsChunks()] : [],
+    plugins: format === 'es' ? [besideTheBundle()] : [],
     resolve: { conditions: ['node', 'import', 'module', 'default'], mainFields: ['module', 'main'] },
     ssr: { noExternal: true, target: 'node' },
     build: {
@@ -108,6 +118,7 @@ function nodeBundle(entry: string, format: 'es' | 'cjs'): InlineConfig {
 
 /** Electron's main (an ES module with its workers beside it) and its sandboxed preload (one CommonJS file). */
 async function buildDesktop(): Promise<void> {
+  rmSync(desktopFolder, { recursive: true, force: true });
   await build(nodeBundle('main.ts', 'es'));
   await build(nodeBundle('preload.ts', 'cjs'));
 }

@@ -21,8 +21,11 @@ const callMessage = z.strictObject({
 const subscribeMessage = z.strictObject({
   id: messageId,
   verb: z.literal('subscribe'),
-  /** Streams whose state and events are wanted. A second subscription replaces the first. */
-  streams: z.array(stream).max(64),
+  /**
+   * Streams whose state and events are wanted; `tournament/*` is every one: the states of those written to last, the events
+   * of all. A second subscription replaces the first.
+   */
+  streams: z.array(z.union([stream, z.string().regex(/^[a-z]+\/\*$/)])).max(64),
 });
 
 export const clientMessage = z.discriminatedUnion('verb', [callMessage, subscribeMessage]);

@@ -23,16 +23,13 @@ export function refusalAt(
   { upgrade }: { readonly upgrade: boolean },
 ): HostRefusalCode | undefined {
   const { host, origin } = request.headers;
-  const own = [`127.0.0.1:${gate.port}`, `localhost:${gate.port}`];
   // A name that a stranger's DNS points at this machine arrives here with that name.
-  if (host === undefined || !own.includes(host)) return 'host.foreignHost';
+  if (host !== `127.0.0.1:${gate.port}` && host !== `localhost:${gate.port}`) return 'host.foreignHost';
   if (origin !== undefined && origin !== `http://${host}`) return 'host.foreignOrigin';
   const bearer = bearerOf(request);
-  if (bearer !== undefined) return same(bearer, gate.token) ? undefined : 'host.tokenMissing';
-  // Every browser names the page that opens a socket; who has a cookie and no origin is no browser page of ours.
-  if (upgrade && origin === undefined) return 'host.foreignOrigin';
-  const shown = cookieOf(request, cookieName(gate.port)) ?? '';
-  return same(shown, gate.token) ? undefined : 'host.tokenMissing';
+  // Every browser names the page that opens a socket; who has a cookie and no origin is no page of ours.
+  if (upgrade && origin === undefined && bearer === undefined) return 'host.foreignOrigin';
+  return same(bearer ?? cookieOf(request, cookieName(gate.port)), gate.token) ? undefined : 'host.tokenMissing';
 }
 
 /** Compares without telling by the time taken how much was right. */
@@ -45,7 +42,7 @@ function bearerOf({ headers }: Request): string | undefined {
   return /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
 }
 
-function cookieOf({ headers }: Request, name: string): string | undefined {
+function cookieOf({ headers }: Request, name: string): string {
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }

@@ -124,7 +124,8 @@ function openSockets(
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const tooFast = gate.mayPass() ? undefined : 'host.tooFast';
     const full = sockets.clients.size >= limits.maxConnections ? 'host.tooManyConnections' : undefined;
-    const refused = tooFast ?? refusalAt(gate, request, { upgrade: true }) ?? full;
+    const elsewhere = addressOf(request)?.pathname === '/desk' ? undefined : 'host.notFound';
+    const refused = tooFast ?? refusalAt(gate, request, { upgrade: true }) ?? elsewhere ?? full;
     if (refused) return refuseUpgrade(socket, refused);
     sockets.handleUpgrade(request, socket, head, (client) => {
       visitors += 1;

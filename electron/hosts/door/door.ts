@@ -20,6 +20,8 @@ export interface DeskSide {
 
 export interface DoorParts {
   readonly desk: DeskSide;
+  /** The streams of a kind that were written to last, latest first: what `tournament/*` stands for. */
+  readonly recentStreams: (kind: string) => readonly string[];
   /** Who speaks: the account behind a session, or nobody. */
   readonly identify: (session: string | undefined, station: string) => Caller;
 }
@@ -35,8 +37,12 @@ export interface Visitor {
  * Lets one window speak to the desk with the two verbs, whatever the wire. `station` names the window's place in the
  * journal; `send` must not throw.
  */
-export function enter({ desk, identify }: DoorParts, station: string, send: (message: ServerMessage) => void): Visitor {
-  let wanted: ReadonlySet<string> | undefined;
+export function enter(
+  { desk, recentStreams, identify }: DoorParts,
+  station: string,
+  send: (message: ServerMessage) => void,
+): Visitor {
+  let wanted: readonly string[] | undefined;
   const leave = desk.subscribe((events) => {
     if (wanted) send({ change: changeOf(events, desk.head, wanted) });
   });
@@ -52,8 +58,9 @@ export function enter({ desk, identify }: DoorParts, station: string, send: (mes
           answer: await desk.call(requestOf(parsed.data, identify(parsed.data.session, station))),
         });
       } else {
-        wanted = new Set(parsed.data.streams);
-        send({ id: parsed.data.id, snapshot: snapshotOf(desk, wanted) });
+        wanted = parsed.data.streams;
+        const streams = wanted.flatMap((name) => (name.endsWith('/*') ? recentStreams(name.slice(0, -2)) : [name]));
+        send({ id: parsed.data.id, snapshot: snapshotOf(desk, streams) });
       }
     },
   };
@@ -68,20 +75,21 @@ const requestOf = ({ name, input, key, expects }: CallMessage, caller: Caller): 
 });
 
 /** Nothing waits between the states and the head: they belong together. */
-function snapshotOf(desk: DeskSide, streams: ReadonlySet<string>): Snapshot {
-  const states = Array.from(streams, (stream) => {
+function snapshotOf(desk: DeskSide, streams: readonly string[]): Snapshot {
+  const states = streams.map((stream) => {
     const { state, rev } = desk.snapshotOf(stream);
     return [stream, { state, rev }] as const;
   });
   return { head: desk.head, states: Object.fromEntries(states) };
 }
 
-function changeOf(events: readonly JournalEvent[], head: JournalHead, wanted: ReadonlySet<string>): Change {
+function changeOf(events: readonly JournalEvent[], head: JournalHead, wanted: readonly string[]): Change {
+  const isWanted = (stream: string) => wanted.includes(stream) || wanted.includes(`${stream.split('/')[0]}/*`);
   return {
     after: (events[0]?.seq ?? head.seq + 1) - 1,
     head,
     streams: [...new Set(events.map((event) => event.stream))],
-    events: events.filter((event) => wanted.has(event.stream)),
+    events: events.filter((event) => isWanted(event.stream)),
   };
 }
 

@@ -1,0 +1,44 @@
+import type { TournamentStreamState } from '../../shared/domain/streams.ts';
+import { phaseOf, type TournamentPhase } from '../../shared/domain/tournament/index.ts';
+import type { Cents } from '../../shared/kernel/cents.ts';
+
+/** How a state is told without colour: its shape; the colour follows. */
+interface Look {
+  readonly verdict: 'ok' | 'info' | 'idle' | 'done' | 'block';
+  readonly icon: string;
+}
+
+const looks: Readonly<Record<TournamentPhase, Look>> = {
+  unknown: { verdict: 'idle', icon: 'i-circle-dashed' },
+  planned: { verdict: 'idle', icon: 'i-calendar-days' },
+  'registration-open': { verdict: 'ok', icon: 'i-check' },
+  'registration-closed': { verdict: 'idle', icon: 'i-lock' },
+  running: { verdict: 'info', icon: 'i-play' },
+  closed: { verdict: 'done', icon: 'i-flag' },
+  cancelled: { verdict: 'done', icon: 'i-x' },
+};
+
+export interface TournamentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly startsAt: number;
+  readonly buyInCents: Cents;
+  readonly feeCents: Cents;
+  readonly capacity: number;
+  readonly phase: TournamentPhase;
+  readonly look: Look;
+}
+
+/** One row a planned tournament, the latest start first. */
+export function rowsOf(
+  tournaments: readonly { readonly id: string; readonly state: TournamentStreamState }[],
+): TournamentRow[] {
+  const rows = tournaments.flatMap(({ id, state: { plan } }) => {
+    if (!plan.terms) return [];
+    const { name, buyInCents, feeCents, registration } = plan.terms;
+    const phase = phaseOf(plan);
+    const startsAt = plan.startedAt ?? plan.startsAt ?? plan.terms.startsAt;
+    return [{ id, name, startsAt, buyInCents, feeCents, capacity: registration.capacity, phase, look: looks[phase] }];
+  });
+  return rows.sort((left, right) => right.startsAt - left.startsAt);
+}
