@@ -1,0 +1,48 @@
+import { slice } from '../../kernel/slice.ts';
+import { listsFold } from './fold.ts';
+import { initialLists } from './state.ts';
+
+export { addYears, ageAnswer, ageOn } from './age.ts';
+export { isBirthDate } from './birth-date.ts';
+export { checkRecords, editIdentity, type EditIdentityFacts } from './edit-identity.ts';
+export type { CheckRecord, IdentityChanged, ListImported, PeopleEvents } from './events.ts';
+export { newFinding, stoppingVerdicts, type Flag } from './flag.ts';
+export { documentKinds, type Address, type Identity, type IdentityDocument } from './identity.ts';
+export { importList, type ImportListFacts } from './import-list.ts';
+export { listAgeOn, type ListAge } from './lists/list-age.ts';
+export { separatorOf } from './lists/list-columns.ts';
+export { dateInFileName, readListDate } from './lists/list-date.ts';
+export { listKinds, type ListEntry, type ListKind, type ListVersion } from './lists/list.ts';
+export { readList, type ListFault, type ListIssue, type ListLine, type ListReading } from './lists/read-list.ts';
+export { checkDigit } from './mrz/check-digit.ts';
+export { readMrzBirth } from './mrz/mrz-date.ts';
+export { mrzLines, normaliseMrz } from './mrz/normalise.ts';
+export { isReadable, readMrz, type MrzReading, type MrzResult } from './mrz/read-mrz.ts';
+export { compactName, foldName } from './names/fold-name.ts';
+export { nameLikeness, type Likeness, type Names } from './names/likeness.ts';
+export { documentKey, filingKeys, lookupKeys } from './names/match-keys.ts';
+export { publicName } from './names/public-name.ts';
+export { exactLookups, isFound, searchFilings, searchLookups, type SearchLookup } from './names/search.ts';
+export { oldCardValidity } from './old-french-card.ts';
+export { peopleRefusals, refuse as refusePeople } from './refusals.ts';
+export type {
+  DocumentVerdict,
+  ListCandidate,
+  RegisteredCandidate,
+  ScreeningFacts,
+  ScreeningTerms,
+} from './screening/facts.ts';
+export { screen, type ScreeningDay } from './screening/screen.ts';
+export {
+  mostSevere,
+  outcomeOf,
+  verdictList,
+  type ScreeningCheck,
+  type Verdict,
+  type VerdictCode,
+  type VerdictLevel,
+} from './screening/verdict.ts';
+export type { ListsState } from './state.ts';
+
+/** The slice `lists` of the house. */
+export const listsSlice = slice({ initial: initialLists, fold: listsFold });

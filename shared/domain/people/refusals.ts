@@ -1,0 +1,17 @@
+import { refuser, type RefusalList } from '../../kernel/refusal.ts';
+
+export const peopleRefusals = {
+  'people.listUnreadable': [],
+  'people.listEncoding': [],
+  'people.listColumns': [],
+  'people.listEmpty': [],
+  'people.listDateUnknown': ['FR-REG-46'],
+  'people.listDateAhead': ['FR-REG-46'],
+  'people.listOlder': ['FR-REG-46'],
+  'people.unknown': [],
+  'people.formIncomplete': ['FR-REG-52'],
+} as const satisfies RefusalList;
+
+export type PeopleRefusal = keyof typeof peopleRefusals;
+
+export const refuse = refuser<PeopleRefusal>(peopleRefusals);

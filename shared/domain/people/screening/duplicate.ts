@@ -1,0 +1,54 @@
+import { mayBeSameDay } from '../birth-date.ts';
+import type { Identity } from '../identity.ts';
+import { compactName } from '../names/fold-name.ts';
+import { nameLikeness } from '../names/likeness.ts';
+import { documentKey } from '../names/match-keys.ts';
+import type { RegisteredCandidate, ScreeningFacts } from './facts.ts';
+import type { Verdict, VerdictCode } from './verdict.ts';
+import { verdict } from './verdict.ts';
+
+type DuplicateCode = Extract<
+  VerdictCode,
+  'duplicate' | 'near-duplicate' | 'same-name' | 'document-used' | 'first-entry'
+>;
+
+const ranks: Readonly<Record<DuplicateCode, number>> = {
+  'first-entry': 0,
+  'same-name': 1,
+  'document-used': 2,
+  'near-duplicate': 3,
+  duplicate: 4,
+};
+
+/** How somebody already registered compares: names, birth date and place, document (FR-REG-49). */
+function compare(identity: Identity, candidate: RegisteredCandidate, person: string | undefined): DuplicateCode {
+  if (candidate.person === person) return 'duplicate';
+  const other = candidate.identity;
+  const likeness = nameLikeness(identity, other);
+  const sameDate = identity.birthDate === other.birthDate;
+  if (likeness === 'same' && sameDate) return placesAgree(identity, other) ? 'duplicate' : 'near-duplicate';
+  if (likeness === 'same') return mayBeSameDay(identity.birthDate, other.birthDate) ? 'near-duplicate' : 'same-name';
+  if (likeness === 'close' && sameDate) return 'near-duplicate';
+  return sameDocument(identity, other) ? 'document-used' : 'first-entry';
+}
+
+/** Places that are not both known cannot disagree. */
+function placesAgree(left: Identity, right: Identity): boolean {
+  const [one, other] = [compactName(left.birthPlace), compactName(right.birthPlace)];
+  return one === '' || other === '' || one === other;
+}
+
+const sameDocument = (left: Identity, right: Identity): boolean =>
+  left.document.kind === right.document.kind &&
+  documentKey(left.document.number) === documentKey(right.document.number);
+
+/** One registration per person and tournament (FR-REG-49): the verdict names the entry that is there already. */
+export function screenDuplicate(identity: Identity, facts: ScreeningFacts): Verdict {
+  if (facts.registered === null) return verdict('duplicate', 'not-consulted');
+  let worst: { readonly code: DuplicateCode; readonly entry?: string } = { code: 'first-entry' };
+  for (const candidate of facts.registered) {
+    const code = compare(identity, candidate, facts.person);
+    if (ranks[code] > ranks[worst.code]) worst = { code, entry: candidate.entry };
+  }
+  return verdict('duplicate', worst.code, worst.entry === undefined ? {} : { entry: worst.entry });
+}
