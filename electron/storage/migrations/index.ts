@@ -4,6 +4,10 @@ import { deskMigration } from './0020-desk.ts';
 import { vaultMigration } from './0030-vault.ts';
 import { accountsMigration } from './0040-accounts.ts';
 import { houseMigration } from './0050-house.ts';
+import { registrationMigration } from './0100-registration.ts';
+import { seatingMigration } from './0110-seating.ts';
+import { ledgerMigration } from './0120-ledger.ts';
+import { tillsMigration } from './0130-tills.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +16,8 @@ export const migrations: readonly Migration[] = [
   vaultMigration,
   accountsMigration,
   houseMigration,
+  registrationMigration,
+  seatingMigration,
+  ledgerMigration,
+  tillsMigration,
 ];

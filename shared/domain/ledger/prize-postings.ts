@@ -1,0 +1,34 @@
+import { negate } from '../../kernel/cents.ts';
+import type { LineFigures } from '../levy/index.ts';
+import type { PrizeLeft, PrizePaid, StructureFrozen } from '../prizes/index.ts';
+import { balanced, type Posting } from './posting.ts';
+import { paymentLines } from './payment-lines.ts';
+
+/** The house's addition is its own money, promised when the structure is frozen (FR-REG-23…26). */
+export const frozenPostings = ({ additionCents }: StructureFrozen): Posting[] =>
+  balanced(['house-addition', additionCents], ['prize-pool', negate(additionCents)]);
+
+/**
+ * The final award (FR-REG-92…95): the caves become the levy and the pool, and the pool is owed to the winners. A correcting
+ * line carries negated figures, so it undoes the same entry.
+ */
+export function levyPostings({ caveCents, rebuyCents, levyCents, prizesCents }: LineFigures): Posting[] {
+  const pool = caveCents + rebuyCents - levyCents;
+  return balanced(
+    ['caves', caveCents],
+    ['recaves', rebuyCents],
+    ['levy', negate(levyCents)],
+    ['prize-pool', prizesCents - pool],
+    ['prizes-payable', negate(prizesCents)],
+  );
+}
+
+export const prizePaidPostings = ({ amountCents, payment, till }: PrizePaid): Posting[] =>
+  balanced(['prizes-payable', amountCents], ...paymentLines(payment, till, -1));
+
+/** Nobody came for it: it stays owed, apart (decision 16). */
+export const prizeLeftPostings = ({ amountCents }: PrizeLeft): Posting[] =>
+  balanced(['prizes-payable', amountCents], ['prizes-unclaimed', negate(amountCents)]);
+
+export const unclaimedPaidPostings = ({ amountCents, payment, till }: PrizePaid): Posting[] =>
+  balanced(['prizes-unclaimed', amountCents], ...paymentLines(payment, till, -1));

@@ -1,0 +1,63 @@
+import { accept, type Decision } from '../../kernel/event.ts';
+import { isRefused } from '../../kernel/refusal.ts';
+import { seatingEvent } from '../seating/index.ts';
+import { openSession } from '../tills/index.ts';
+import { tournamentStream, type Plan } from '../tournament/index.ts';
+import { registrationEvent } from './events.ts';
+import { checkedPayment } from './payment.ts';
+import { paidEntry } from './present-entry.ts';
+import type { RefundFacts, RefundInput } from './refund.ts';
+import { refuse } from './refusals.ts';
+import { entryById, type RegistrationState } from './state.ts';
+
+interface CancelState {
+  readonly plan: Plan;
+  readonly registration: Readonly<RegistrationState>;
+}
+
+/**
+ * Cancels a registration before the start, even after its receipt was printed: the number stays used, cave and fee go back,
+ * the seat is free again (decision 15). Afterwards the person may register anew.
+ */
+export function cancelRegistration(state: CancelState, input: RefundInput, facts: RefundFacts): Decision {
+  if (!state.plan.terms) return refuse('registration.unknownTournament');
+  const entry = paidEntry(state.registration, input.entry);
+  if (isRefused(entry)) return entry;
+  if (state.plan.startedAt !== null) return refuse('registration.started', { startedAt: state.plan.startedAt });
+  const { number, buyInCents, feeCents } = entry;
+  const payment = checkedPayment(input, buyInCents + feeCents);
+  if (isRefused(payment)) return payment;
+  const session = openSession(facts.tillState, input.till);
+  if (isRefused(session)) return session;
+  const stream = tournamentStream(input.tournament);
+  return accept(
+    registrationEvent(stream, 'registration.cancelled', {
+      entry: input.entry,
+      number,
+      refundNumber: facts.refundNumber,
+      payment,
+      till: input.till,
+      session: session.session,
+      day: session.day,
+      buyInCents,
+      feeCents,
+      ...facts.reason,
+    }),
+    seatingEvent(stream, 'seating.seatFreed', { entry: input.entry }),
+  );
+}
+
+/** Withdraws a pre-registration, for which nothing was paid. */
+export function withdraw(
+  state: CancelState,
+  input: { readonly tournament: string; readonly entry: string },
+  { reason }: Pick<RefundFacts, 'reason'>,
+): Decision {
+  const entry = entryById(state.registration, input.entry);
+  if (!entry) return refuse('registration.unknownEntry', { entry: input.entry });
+  if (entry.state !== 'pre-registered') {
+    return refuse('registration.leftAlready', { entry: input.entry, state: entry.state });
+  }
+  const data = { entry: input.entry, ...reason };
+  return accept(registrationEvent(tournamentStream(input.tournament), 'registration.withdrawn', data));
+}

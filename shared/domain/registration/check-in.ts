@@ -1,0 +1,68 @@
+import { accept, type Decision } from '../../kernel/event.ts';
+import { isRefused, type Refused } from '../../kernel/refusal.ts';
+import { seatingEvent, type SeatingState } from '../seating/index.ts';
+import { tournamentStream, type Plan } from '../tournament/index.ts';
+import { admission } from './admission.ts';
+import { registrationEvent } from './events.ts';
+import type { PersonFacts } from './pre-register.ts';
+import { flagRefusal, paidEntry, type PaidEntry } from './present-entry.ts';
+import { refuse, type RegistrationRefusal } from './refusals.ts';
+import type { RegistrationState } from './state.ts';
+
+export interface CheckInInput {
+  readonly tournament: string;
+  readonly entry: string;
+  readonly documentVerdict: 'valid' | 'extended-validity' | 'expired' | 'refused';
+}
+
+export interface CheckInFacts extends Omit<PersonFacts, 'entry'> {
+  /** Gaming day of now and of the start. */
+  readonly day: string;
+  readonly startDay: string;
+}
+
+interface CheckInState {
+  readonly plan: Plan;
+  readonly registration: Readonly<RegistrationState>;
+  readonly seating: Readonly<SeatingState>;
+}
+
+/**
+ * Confirms a registration on site on the day of the start: the same person, a valid document seen, the checks repeated
+ * against today's lists (FR-REG-46, FR-REG-61, FR-REG-62); then the drawn seat may be taken.
+ */
+export function checkIn(state: CheckInState, input: CheckInInput, facts: CheckInFacts): Decision {
+  const { plan, registration } = state;
+  if (!plan.terms) return refuse('registration.unknownTournament');
+  if (plan.cancelledAt !== null || plan.closedAt !== null) return refuse('registration.closed');
+  const entry = paidEntry(registration, input.entry);
+  if (isRefused(entry)) return entry;
+  const { documentVerdict } = input;
+  if (documentVerdict === 'expired' || documentVerdict === 'refused') {
+    return refuse('registration.documentNotValid', { verdict: documentVerdict });
+  }
+  const refused = arrivalRefusal(entry, facts);
+  if (refused) return refused;
+  const checks = admission(state, facts);
+  if (isRefused(checks)) return checks;
+  const stream = tournamentStream(input.tournament);
+  return accept(
+    registrationEvent(stream, 'registration.checkedIn', {
+      entry: input.entry,
+      digest: facts.digest,
+      documentVerdict,
+      checks,
+    }),
+    seatingEvent(stream, 'seating.seatConfirmed', { entry: input.entry }),
+  );
+}
+
+function arrivalRefusal(
+  entry: PaidEntry,
+  { day, startDay, person }: CheckInFacts,
+): Refused<RegistrationRefusal> | undefined {
+  if (entry.state === 'checked-in') return refuse('registration.checkedInAlready', { entry: entry.entry });
+  if (entry.person !== person) return refuse('registration.otherPerson', { entry: entry.entry });
+  if (day < startDay) return refuse('registration.checkInTooEarly', { startDay });
+  return flagRefusal(entry);
+}

@@ -1,0 +1,128 @@
+import type { Cents } from '../../kernel/cents.ts';
+import { eventMaker } from '../../kernel/event.ts';
+
+/** Events of the stream `tournament/<id>`. Amounts are whole cents, not negative; the type says which way money goes. */
+export interface RegistrationEvents {
+  'registration.preRegistered': PreRegistered;
+  'registration.playerRegistered': PlayerRegistered;
+  'registration.rebought': Rebought;
+  'registration.rebuyRefunded': RebuyRefunded;
+  'registration.cancelled': RegistrationCancelled;
+  'registration.withdrawn': { readonly entry: string } & SealedReason;
+  'registration.refunded': Refunded;
+  'registration.checkedIn': CheckedIn;
+  'registration.reprinted': { readonly entry: string; readonly number: string; readonly copy: number };
+  'registration.flagged': Flagged;
+  'registration.flagCleared': { readonly entry: string; readonly check: string } & SealedReason;
+  'registration.transferRefused': { readonly entry: string };
+}
+
+/** A reason as the journal may hold it: the id of the sealed text and its salted digest. */
+export interface SealedReason {
+  readonly textId: string;
+  readonly digest: string;
+}
+
+/** One check as it stood when it was recorded: passed, passed with a warning, decided by a person, or not consulted. */
+export interface CheckRecord {
+  readonly check: string;
+  readonly verdict: 'pass' | 'warn' | 'decided' | 'none';
+  readonly code: string;
+  readonly rules: readonly string[];
+  /** The list that was consulted. */
+  readonly listId?: string;
+  readonly outcome?: string;
+  readonly decidedBy?: string;
+  readonly textId?: string;
+  readonly digest?: string;
+}
+
+export interface PaymentPart {
+  readonly method: 'cash' | 'card' | 'transfer';
+  readonly amountCents: Cents;
+}
+
+/** Where money went through: the drawer, its session, and the gaming day that the money belongs to (M06). */
+export interface PaidAt {
+  readonly payment: readonly PaymentPart[];
+  readonly till: string;
+  readonly session: string;
+  readonly day: string;
+}
+
+export interface PreRegistered {
+  readonly entry: string;
+  readonly person: string;
+  readonly digest: string;
+  readonly checks: readonly CheckRecord[];
+}
+
+/** The signed form: how it came, and which rules its signature accepted (FR-REG-56, FR-REG-57). */
+export interface Bulletin {
+  readonly channel: 'handed-in' | 'sent';
+  readonly rulesVersion: number;
+  readonly rulesSha256: string;
+}
+
+export interface PlayerRegistered extends PreRegistered, PaidAt {
+  readonly number: string;
+  readonly bulletin: Bulletin;
+  readonly buyInCents: Cents;
+  readonly feeCents: Cents;
+  readonly publicName: boolean;
+  readonly late: boolean;
+  /** The person's caves of this gaming day reach the watch amount (decision 11). */
+  readonly watch: boolean;
+}
+
+export interface Rebought extends PaidAt {
+  readonly entry: string;
+  readonly number: string;
+  readonly priceCents: Cents;
+  readonly chips: number;
+  /** The level in which the hand that gave the right to it began. */
+  readonly level: number;
+  readonly watch: boolean;
+}
+
+export interface RebuyRefunded extends PaidAt, SealedReason {
+  readonly entry: string;
+  readonly number: string;
+  readonly refundNumber: string;
+  readonly priceCents: Cents;
+}
+
+/** Before the start: the number stays used, the money goes back, the seat is free (decision 15). */
+export interface RegistrationCancelled extends PaidAt, SealedReason {
+  readonly entry: string;
+  readonly number: string;
+  readonly refundNumber: string;
+  readonly buyInCents: Cents;
+  readonly feeCents: Cents;
+}
+
+/** The tournament was cancelled: fee and all caves (FR-REG-70). */
+export interface Refunded extends PaidAt {
+  readonly entry: string;
+  readonly refundNumber: string;
+  readonly caveCents: Cents;
+  readonly recaveCents: Cents;
+  readonly feeCents: Cents;
+}
+
+export interface CheckedIn {
+  readonly entry: string;
+  readonly digest: string;
+  readonly documentVerdict: 'valid' | 'extended-validity';
+  readonly checks: readonly CheckRecord[];
+}
+
+/** A later screening hit the person: play, rebuys and payout are blocked until a person clears it (R24, R33). */
+export interface Flagged {
+  readonly entry: string;
+  readonly person: string;
+  readonly check: string;
+  readonly code: string;
+}
+
+export const registrationEvent = eventMaker<RegistrationEvents>();

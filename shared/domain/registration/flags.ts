@@ -1,0 +1,31 @@
+import { accept, type Decision, type NewEvent } from '../../kernel/event.ts';
+import { tournamentStream } from '../tournament/index.ts';
+import type { Flag } from '../people/index.ts';
+import { registrationEvent, type SealedReason } from './events.ts';
+import { refuse } from './refusals.ts';
+import { entryById, type RegistrationState } from './state.ts';
+
+/** The events of what a new screening (identity edited, list imported: R24, R33) found against entries that stand. */
+export const flagEvents = (flags: readonly Flag[]): NewEvent[] =>
+  flags.map(({ tournament, entry, person, check, code }) =>
+    registrationEvent(tournamentStream(tournament), 'registration.flagged', { entry, person, check, code }),
+  );
+
+interface ClearFlag {
+  readonly tournament: string;
+  readonly entry: string;
+  readonly check: string;
+}
+
+/** A person looked into a flag, found that it does not concern this player, and signs for it with a reason. */
+export function clearFlag(
+  { registration }: { readonly registration: Readonly<RegistrationState> },
+  { tournament, entry, check }: ClearFlag,
+  { reason }: { readonly reason: SealedReason },
+): Decision {
+  const found = entryById(registration, entry);
+  if (!found) return refuse('registration.unknownEntry', { entry });
+  if (!found.flags.some((flag) => flag.check === check)) return refuse('registration.notFlagged', { entry, check });
+  const data = { entry, check, ...reason };
+  return accept(registrationEvent(tournamentStream(tournament), 'registration.flagCleared', data));
+}

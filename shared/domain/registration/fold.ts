@@ -1,0 +1,85 @@
+import { cents } from '../../kernel/cents.ts';
+import type { Fold } from '../../kernel/event.ts';
+import type { PreRegistered, RegistrationEvents } from './events.ts';
+import { entryById, isPaid, paperByNumber, type Entry, type EntryState, type RegistrationState } from './state.ts';
+
+export const registrationFold: Fold<RegistrationState, RegistrationEvents> = {
+  'registration.preRegistered': (draft, data) => {
+    addEntry(draft, data);
+  },
+  'registration.playerRegistered': (draft, data, { at }) => {
+    const entry = entryById(draft, data.entry) ?? addEntry(draft, data);
+    const { number, buyInCents, feeCents, late, publicName } = data;
+    Object.assign(entry, { state: 'registered', number, buyInCents, feeCents, late, publicName, registeredAt: at });
+    draft.papers[number] = { entry: data.entry, copies: 0 };
+    draft.paidEntries += 1;
+  },
+  'registration.rebought': (draft, { entry, number, priceCents }, { at }) => {
+    entryById(draft, entry)?.rebuys.push({ number, priceCents, at, refunded: false });
+    draft.papers[number] = { entry, copies: 0 };
+    draft.rebuys += 1;
+  },
+  'registration.rebuyRefunded': (draft, { entry, number, refundNumber }) => {
+    const rebuy = entryById(draft, entry)?.rebuys.find((each) => each.number === number);
+    if (rebuy) rebuy.refunded = true;
+    draft.papers[refundNumber] = { entry, copies: 0 };
+    draft.rebuys -= 1;
+  },
+  'registration.cancelled': (draft, { entry, refundNumber }) =>
+    leave(draft, { entry, refundNumber, state: 'cancelled' }),
+  'registration.refunded': (draft, { entry, refundNumber }) => leave(draft, { entry, refundNumber, state: 'refunded' }),
+  'registration.withdrawn': (draft, { entry }) => leave(draft, { entry, state: 'withdrawn' }),
+  'registration.checkedIn': (draft, { entry }) => {
+    const found = entryById(draft, entry);
+    if (!found) return;
+    found.state = 'checked-in';
+    draft.checkedIn += 1;
+  },
+  'registration.reprinted': (draft, { number, copy }) => {
+    const paper = paperByNumber(draft, number);
+    if (paper) paper.copies = copy;
+  },
+  'registration.flagged': (draft, { entry, check, code }) => {
+    const found = entryById(draft, entry);
+    if (found) found.flags = [...found.flags.filter((flag) => flag.check !== check), { check, code }];
+  },
+  'registration.flagCleared': (draft, { entry, check }) => {
+    const found = entryById(draft, entry);
+    if (found) found.flags = found.flags.filter((flag) => flag.check !== check);
+  },
+};
+
+function addEntry(draft: RegistrationState, { entry, person }: PreRegistered): Entry {
+  const added: Entry = {
+    entry,
+    person,
+    state: 'pre-registered',
+    number: null,
+    buyInCents: cents(0),
+    feeCents: cents(0),
+    registeredAt: 0,
+    late: false,
+    publicName: false,
+    rebuys: [],
+    flags: [],
+  };
+  draft.entries[entry] = added;
+  draft.entryOfPerson[person] = entry;
+  return added;
+}
+
+interface Leaving {
+  readonly entry: string;
+  readonly state: EntryState;
+  readonly refundNumber?: string;
+}
+
+function leave(draft: RegistrationState, { entry, state, refundNumber }: Leaving): void {
+  const found = entryById(draft, entry);
+  if (!found) return;
+  if (isPaid(found)) draft.paidEntries -= 1;
+  if (found.state === 'checked-in') draft.checkedIn -= 1;
+  found.state = state;
+  if (refundNumber !== undefined) draft.papers[refundNumber] = { entry, copies: 0 };
+  if (draft.entryOfPerson[found.person] === entry) Reflect.deleteProperty(draft.entryOfPerson, found.person);
+}

@@ -1,0 +1,46 @@
+import { slice } from '../../kernel/slice.ts';
+import { registrationFold } from './fold.ts';
+import { initialRegistration } from './state.ts';
+
+export { decisionOutcomes, type SealedDecision } from './admission.ts';
+export { declarations } from './bulletin.ts';
+export { cancelRegistration, withdraw } from './cancel-registration.ts';
+export { checkIn, type CheckInFacts } from './check-in.ts';
+export type {
+  CheckedIn,
+  CheckRecord,
+  Flagged,
+  PaidAt,
+  PaymentPart,
+  PlayerRegistered,
+  PreRegistered,
+  Rebought,
+  RebuyRefunded,
+  Refunded,
+  RegistrationCancelled,
+  RegistrationEvents,
+  SealedReason,
+} from './events.ts';
+export { clearFlag, flagEvents } from './flags.ts';
+export { checkedPayment, type PaymentInput } from './payment.ts';
+export { preRegister, type PersonFacts } from './pre-register.ts';
+export { flagRefusal, paidEntry, type PaidEntry } from './present-entry.ts';
+export { rebuy, type RebuyFacts } from './rebuy.ts';
+export { refund, refundDue, type RefundFacts } from './refund.ts';
+export { refundRebuy } from './refund-rebuy.ts';
+export { refuseTransfer } from './refuse-transfer.ts';
+export { registrationRefusals, type RegistrationRefusal } from './refusals.ts';
+export { registerPlayer, type RegisterFacts, type WatchFacts } from './register-player.ts';
+export { reprint } from './reprint.ts';
+export {
+  entryById,
+  entryOfPerson,
+  isPaid,
+  paidInOrder,
+  type Entry,
+  type EntryState,
+  type RegistrationState,
+} from './state.ts';
+export type { WindowFacts } from './window.ts';
+
+export const registrationSlice = slice({ initial: initialRegistration, fold: registrationFold });

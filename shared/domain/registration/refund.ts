@@ -1,0 +1,63 @@
+import { addCents, type Cents } from '../../kernel/cents.ts';
+import { accept, type Decision } from '../../kernel/event.ts';
+import { isRefused } from '../../kernel/refusal.ts';
+import { openSession, type TillState } from '../tills/index.ts';
+import { tournamentStream, type Plan } from '../tournament/index.ts';
+import { registrationEvent, type SealedReason } from './events.ts';
+import { checkedPayment, type PaymentInput } from './payment.ts';
+import { paidEntry } from './present-entry.ts';
+import { refuse } from './refusals.ts';
+import type { Entry, RegistrationState } from './state.ts';
+
+export interface RefundInput extends PaymentInput {
+  readonly tournament: string;
+  readonly entry: string;
+  readonly till: string;
+}
+
+export interface RefundFacts {
+  readonly refundNumber: string;
+  readonly tillState: TillState;
+  readonly reason: SealedReason;
+}
+
+/** What a cancelled tournament owes an entry: fee and every cave paid, nothing else (FR-REG-70, FR-REG-71, A-20). */
+export function refundDue({ buyInCents, feeCents, rebuys }: Entry): {
+  readonly caveCents: Cents;
+  readonly recaveCents: Cents;
+  readonly feeCents: Cents;
+} {
+  const recaveCents = addCents(...rebuys.filter((each) => !each.refunded).map((each) => each.priceCents));
+  return { caveCents: buyInCents, recaveCents, feeCents };
+}
+
+/**
+ * Refunds one entry of a cancelled tournament, on the day and out of the till where it is paid (M06). Refuses a tournament
+ * that is not cancelled, an entry refunded before, and any other sum.
+ */
+export function refund(
+  state: { readonly plan: Plan; readonly registration: Readonly<RegistrationState> },
+  input: RefundInput,
+  facts: Omit<RefundFacts, 'reason'>,
+): Decision {
+  if (!state.plan.terms) return refuse('registration.unknownTournament');
+  const entry = paidEntry(state.registration, input.entry);
+  if (isRefused(entry)) return entry;
+  if (state.plan.cancelledAt === null) return refuse('registration.notCancelled');
+  const due = refundDue(entry);
+  const payment = checkedPayment(input, addCents(due.caveCents, due.recaveCents, due.feeCents));
+  if (isRefused(payment)) return payment;
+  const session = openSession(facts.tillState, input.till);
+  if (isRefused(session)) return session;
+  return accept(
+    registrationEvent(tournamentStream(input.tournament), 'registration.refunded', {
+      entry: input.entry,
+      refundNumber: facts.refundNumber,
+      payment,
+      till: input.till,
+      session: session.session,
+      day: session.day,
+      ...due,
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Decision, NewEvent } from '../../kernel/event.ts';
+import { isRefused, type Refused } from '../../kernel/refusal.ts';
+import { drawSeat, seatingEvent, type SeatingState } from '../seating/index.ts';
+import { openSession, type TillState } from '../tills/index.ts';
+import { tournamentStream, type TournamentTerms } from '../tournament/index.ts';
+import { admission } from './admission.ts';
+import { acceptedBulletin, type BulletinInput } from './bulletin.ts';
+import { registrationEvent, type CheckedIn, type CheckRecord, type PlayerRegistered } from './events.ts';
+import { claimRefusal } from './identity-claim.ts';
+import { checkedPayment, type PaymentInput } from './payment.ts';
+import type { PersonFacts } from './pre-register.ts';
+import { openWindow, type WindowFacts, type WindowState } from './window.ts';
+
+export interface RegisterPlayer extends PaymentInput {
+  readonly tournament: string;
+  readonly till: string;
+  readonly bulletin: BulletinInput;
+  readonly publicName: boolean;
+}
+
+export interface RegisterFacts extends WindowFacts, PersonFacts, WatchFacts {
+  readonly number: string;
+  readonly tillState: TillState;
+  /** The tournament's seed for the seat draw; a fresh one when none is committed yet. */
+  readonly seed: string;
+}
+
+/** The watch on a person's money of one gaming day (decision 11). */
+export interface WatchFacts {
+  readonly cavesOfDayCents: number;
+  readonly watchCents: number;
+}
+
+export const reachesWatch = ({ cavesOfDayCents, watchCents }: WatchFacts, caveCents: number): boolean =>
+  cavesOfDayCents + caveCents >= watchCents;
+
+type RegisterState = WindowState & { readonly seating: SeatingState };
+
+/**
+ * A registration, in the order of the law: the window and places, one entry per person, the checks (a block ends it there),
+ * the signed form, the exact payment into an open drawer; then it is recorded, numbered and drawn a seat (FR-REG-42…56).
+ * A late entry is checked in and seated at once (decision 13).
+ */
+export function registerPlayer(state: RegisterState, input: RegisterPlayer, facts: RegisterFacts): Decision {
+  const admitted = admit(state, facts);
+  if (isRefused(admitted)) return admitted;
+  const { terms, checks } = admitted;
+  const bulletin = acceptedBulletin(state.plan, input.bulletin);
+  if (isRefused(bulletin)) return bulletin;
+  const payment = checkedPayment(input, terms.buyInCents + terms.feeCents);
+  if (isRefused(payment)) return payment;
+  const session = openSession(facts.tillState, input.till);
+  if (isRefused(session)) return session;
+  const late = state.plan.startedAt !== null;
+  const { entry, person, digest, number } = facts;
+  const seat = drawSeat(state, { tournament: input.tournament, entry, late, seed: facts.seed });
+  if (isRefused(seat)) return seat;
+  const data: PlayerRegistered = {
+    entry,
+    person,
+    digest,
+    number,
+    checks,
+    bulletin,
+    payment,
+    till: input.till,
+    session: session.session,
+    day: session.day,
+    buyInCents: terms.buyInCents,
+    feeCents: terms.feeCents,
+    publicName: input.publicName,
+    late,
+    watch: reachesWatch(facts, terms.buyInCents),
+  };
+  const stream = tournamentStream(input.tournament);
+  const registered = registrationEvent(stream, 'registration.playerRegistered', data);
+  return { events: [registered, ...seat.events, ...(late ? seatedAtOnce(stream, data) : [])] };
+}
+
+function admit(
+  state: RegisterState,
+  facts: RegisterFacts,
+): { readonly terms: TournamentTerms; readonly checks: readonly CheckRecord[] } | Refused {
+  const terms = openWindow(state, facts);
+  if (isRefused(terms)) return terms;
+  const checks = admission(state, facts);
+  if (isRefused(checks)) return checks;
+  return claimRefusal(state, facts) ?? { terms, checks };
+}
+
+/** The document was seen a moment ago, by the same checks: arrival and registration are one act. */
+const seatedAtOnce = (stream: string, { entry, digest, checks }: PlayerRegistered): NewEvent[] => [
+  registrationEvent(stream, 'registration.checkedIn', {
+    entry,
+    digest,
+    documentVerdict: documentVerdictOf(checks),
+    checks,
+  }),
+  seatingEvent(stream, 'seating.seatConfirmed', { entry }),
+];
+
+const documentVerdictOf = (checks: readonly CheckRecord[]): CheckedIn['documentVerdict'] =>
+  checks.some(({ code }) => code === 'document-extended' || code === 'document-override')
+    ? 'extended-validity'
+    : 'valid';

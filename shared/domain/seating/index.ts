@@ -1,0 +1,24 @@
+import { slice } from '../../kernel/slice.ts';
+import { seatingFold } from './fold.ts';
+import { initialSeating } from './state.ts';
+
+export { breakTable, drawFinalTable } from './break-table.ts';
+export { commitDraw } from './commit-draw.ts';
+export { drawAlgorithm } from './draw.ts';
+export { drawSeat } from './draw-seat.ts';
+export {
+  seatingEvent,
+  type DrawCommitted,
+  type FinalTableSet,
+  type SeatDrawn,
+  type SeatingEvents,
+  type TablesOpened,
+} from './events.ts';
+export { movePlayer } from './move-player.ts';
+export { openTablesForDraw } from './open-tables.ts';
+export { seatingRefusals, type SeatingRefusal } from './refusals.ts';
+export { revealSeed } from './reveal-seed.ts';
+export { seatOfEntry, type SeatingState, type SeatOfEntry, type TableState } from './state.ts';
+export { verifyDraws, type DrawFault } from './verify-draws.ts';
+
+export const seatingSlice = slice({ initial: initialSeating, fold: seatingFold });

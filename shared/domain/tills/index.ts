@@ -1,0 +1,13 @@
+import { slice } from '../../kernel/slice.ts';
+import { tillFold } from './fold.ts';
+import { initialTill } from './state.ts';
+
+export { closeTill } from './close-till.ts';
+export type { TillClosed, TillEvents, TillMoved, TillOpened } from './events.ts';
+export { moveCash } from './move-cash.ts';
+export { openSession } from './open-session.ts';
+export { openTill } from './open-till.ts';
+export { tillsRefusals, type TillsRefusal } from './refusals.ts';
+export type { TillSession, TillState } from './state.ts';
+
+export const tillSlice = slice({ initial: initialTill, fold: tillFold });

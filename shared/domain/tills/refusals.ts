@@ -1,0 +1,12 @@
+import { refuser, type RefusalList } from '../../kernel/refusal.ts';
+
+export const tillsRefusals = {
+  'tills.closed': [],
+  'tills.alreadyOpen': [],
+  'tills.amountRetyped': [],
+  'tills.reasonNeeded': [],
+} as const satisfies RefusalList;
+
+export type TillsRefusal = keyof typeof tillsRefusals;
+
+export const refuse = refuser<TillsRefusal>(tillsRefusals);

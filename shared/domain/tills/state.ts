@@ -1,0 +1,17 @@
+/** One opening of a drawer, from its float to its count. */
+export interface TillSession {
+  readonly session: string;
+  /** The gaming day it was opened on. */
+  readonly day: string;
+  readonly floatCents: number;
+  readonly account: string;
+  readonly openedAt: number;
+}
+
+/** Stream `till/<id>`: the open session, if any, and how many were closed. Movements are in the ledger's postings. */
+export interface TillState {
+  session: TillSession | null;
+  closedSessions: number;
+}
+
+export const initialTill = (): TillState => ({ session: null, closedSessions: 0 });
