@@ -1,0 +1,42 @@
+import { accept, type Decision } from '../../kernel/event.ts';
+import type { Role } from '../../kernel/roles.ts';
+import type { LevyTerms } from '../profile/index.ts';
+import { tournamentStream } from '../tournament/index.ts';
+import type { NextLine } from './enter-line.ts';
+import { levyEvent } from './events.ts';
+import { negatedFigures } from './line-figures.ts';
+import { refuse, type LevyRefusal } from './refusals.ts';
+import type { LevyState } from './state.ts';
+
+interface CorrectFacts extends NextLine {
+  readonly roles: readonly Role[];
+  readonly terms: LevyTerms;
+  /** The approval in words, sealed. */
+  readonly textId: string;
+  readonly digest: string;
+}
+
+/**
+ * Takes a wrong line back by a red one that refers to it and is approved in words; the wrong line stays legible and untouched.
+ * The red line is then certified and countersigned like any other, and the right line entered anew.
+ */
+export function correctLine(
+  { levy }: { readonly levy: Readonly<LevyState> },
+  input: { readonly tournament: string; readonly line: number },
+  facts: CorrectFacts,
+): Decision<LevyRefusal> {
+  const { roles, terms, book, line, day, textId, digest } = facts;
+  const wrong = levy.lines.findLast((each) => each.line === input.line);
+  if (!wrong) return refuse('levy.unknownLine');
+  if (!terms.certifiedBy.some((each) => roles.includes(each))) return refuse('levy.notCertifier');
+  if (wrong.corrects !== null) return refuse('levy.correctionStays', { line: wrong.line });
+  if (wrong.corrected) return refuse('levy.alreadyCorrected', { line: wrong.line });
+  const { tournament, type, buyInCents, rateBasisPoints, awardedAt } = wrong;
+  return accept(
+    levyEvent(tournamentStream(input.tournament), 'levy.lineCorrected', {
+      ...{ book, line, day, correctsBook: wrong.book, corrects: wrong.line, textId, digest },
+      ...{ tournament, type, buyInCents, rateBasisPoints, awardedAt },
+      ...negatedFigures(wrong),
+    }),
+  );
+}

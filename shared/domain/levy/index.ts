@@ -1,0 +1,15 @@
+import { slice } from '../../kernel/slice.ts';
+import { levyFold } from './fold.ts';
+import { initialLevy } from './state.ts';
+
+export { bookPage, linesPerPage, pageOf, type BookLine, type BookPage } from './book-page.ts';
+export { correctLine } from './correct-line.ts';
+export { enterLine } from './enter-line.ts';
+export { levyEvent, type LevyEvents, type LineCorrected, type LineEntered, type LineFigures } from './events.ts';
+export { levyOpenPoints, lineFault, overdue, type LevyOpenPoint } from './open-points.ts';
+export { refundEffect, type RefundReason } from './refund.ts';
+export { levyRefusals, type LevyRefusal } from './refusals.ts';
+export { certifyLine, countersignLine } from './sign-line.ts';
+export { lineInForce, type LevyLine, type LevyState } from './state.ts';
+
+export const levySlice = slice({ initial: initialLevy, fold: levyFold });

@@ -1,0 +1,75 @@
+import { addCents, cents, negate, type Cents } from '../../kernel/cents.ts';
+import { isRefused, type Refused } from '../../kernel/refusal.ts';
+import { additionWithin, checkPrizes, levyOn, type CaveSales, type StructureFrozen } from '../prizes/index.ts';
+import type { Profile } from '../profile/index.ts';
+import type { LineFigures } from './events.ts';
+import { refuse, type LevyRefusal } from './refusals.ts';
+
+/**
+ * The figures of a line: caves as they stand now (refunded ones left out, A-07), the levy once on their total, the frozen prizes,
+ * and what the house adds so that caves − levy + addition = prizes. Refuses prizes under the floor and an addition over the cap.
+ */
+export function lineFigures(
+  sales: CaveSales,
+  frozen: Pick<StructureFrozen, 'poolCents' | 'prizes'>,
+  profile: Profile,
+): LineFigures | Refused<LevyRefusal> {
+  const levyCents = levyOn(sales.baseCents, profile.levy.rateBasisPoints);
+  const floorCents = cents(sales.baseCents - levyCents);
+  const checked = checkedPrizes(floorCents, frozen);
+  if (isRefused(checked)) return checked;
+  const { additionCents, prizesCents } = checked;
+  const { additionCapCents } = profile.prizes;
+  if (!additionWithin(additionCents, additionCapCents)) {
+    return refuse('levy.additionOverCap', { additionCents, capCents: additionCapCents });
+  }
+  return { ...sales, levyCents, additionCents, prizesCents };
+}
+
+function checkedPrizes(
+  floorCents: Cents,
+  frozen: Pick<StructureFrozen, 'poolCents' | 'prizes'>,
+): Pick<LineFigures, 'additionCents' | 'prizesCents'> | Refused<LevyRefusal> {
+  const prizesCents = frozen.prizes.map(({ amountCents }) => amountCents);
+  const declaredAdditionCents = cents(Math.max(0, frozen.poolCents - floorCents));
+  const { faults, sumCents, impliedAdditionCents } = checkPrizes({
+    ...{ floorCents, prizesCents, declaredAdditionCents },
+    kinds: prizesCents.map(() => 'cash'),
+  });
+  if (faults.length > 0) return refuse('levy.prizesBelowFloor', { prizesCents: sumCents, floorCents });
+  return { additionCents: impliedAdditionCents, prizesCents: sumCents };
+}
+
+export const noFigures: LineFigures = {
+  entries: 0,
+  caveCents: cents(0),
+  rebuys: 0,
+  rebuyCents: cents(0),
+  baseCents: cents(0),
+  levyCents: cents(0),
+  additionCents: cents(0),
+  prizesCents: cents(0),
+};
+
+export const addFigures = (a: LineFigures, b: LineFigures): LineFigures => ({
+  entries: a.entries + b.entries,
+  caveCents: addCents(a.caveCents, b.caveCents),
+  rebuys: a.rebuys + b.rebuys,
+  rebuyCents: addCents(a.rebuyCents, b.rebuyCents),
+  baseCents: addCents(a.baseCents, b.baseCents),
+  levyCents: addCents(a.levyCents, b.levyCents),
+  additionCents: addCents(a.additionCents, b.additionCents),
+  prizesCents: addCents(a.prizesCents, b.prizesCents),
+});
+
+/** The same figures with the other sign; zero stays zero (M12). */
+export const negatedFigures = (line: LineFigures): LineFigures => ({
+  entries: 0 - line.entries,
+  caveCents: negate(line.caveCents),
+  rebuys: 0 - line.rebuys,
+  rebuyCents: negate(line.rebuyCents),
+  baseCents: negate(line.baseCents),
+  levyCents: negate(line.levyCents),
+  additionCents: negate(line.additionCents),
+  prizesCents: negate(line.prizesCents),
+});

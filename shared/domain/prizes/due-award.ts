@@ -1,0 +1,33 @@
+import type { Refused } from '../../kernel/refusal.ts';
+import type { StandingsState } from '../standings/index.ts';
+import { awardsOf, type Award } from './awards.ts';
+import { refuse, type PrizesRefusal } from './refusals.ts';
+import { settlementOf, type PrizesState } from './state.ts';
+
+export interface AwardState {
+  readonly standings: Readonly<StandingsState>;
+  readonly prizes: Readonly<PrizesState>;
+}
+
+/** Every award of a closed ranking, best first; empty before. */
+export function awards({ standings, prizes }: AwardState): readonly Award[] {
+  if (!standings.closed || !prizes.frozen) return [];
+  return awardsOf(prizes.frozen.prizes, standings.closed.ranking, standings.entries);
+}
+
+/**
+ * The award that an entry may still collect: only after the final award, only a ranked player's (FR-REG-89), never twice.
+ * `setAside` says whether it is expected among the unclaimed prizes.
+ */
+export function dueAward(
+  state: AwardState,
+  { entry, setAside }: { readonly entry: string; readonly setAside: boolean },
+): Award | Refused<PrizesRefusal> {
+  if (!state.standings.closed) return refuse('prizes.rankingOpen');
+  const award = awards(state).find((each) => each.entry === entry);
+  if (!award) return refuse('prizes.notRanked', { entry });
+  const settlement = settlementOf(state.prizes, entry);
+  if (settlement?.kind === 'paid') return refuse('prizes.alreadyPaid', { entry, number: settlement.number });
+  if (setAside) return settlement ? award : refuse('prizes.notSetAside', { entry });
+  return settlement ? refuse('prizes.setAside', { entry }) : award;
+}

@@ -1,0 +1,65 @@
+import type { BasisPoints, Cents } from '../../kernel/cents.ts';
+import { eventMaker } from '../../kernel/event.ts';
+import type { PaidAt } from '../registration/index.ts';
+import type { Rounding } from './structure.ts';
+
+export interface PrizesEvents {
+  'prizes.structureFrozen': StructureFrozen;
+  'prizes.paid': PrizePaid;
+  'prizes.leftUnclaimed': PrizeLeft;
+  /** A prize that had been set aside is paid. */
+  'prizes.unclaimedPaid': PrizePaid;
+  /** Finalists asked for a deal and were told that prizes cannot be given up or exchanged (FR-REG-89, A-10). */
+  'prizes.dealRefused': { readonly entries: readonly string[] };
+}
+
+/** The structure as it stays, with every figure it was computed from (FR-REG-90, FR-REG-91). */
+export interface StructureFrozen {
+  readonly entries: number;
+  readonly caveCents: Cents;
+  readonly rebuys: number;
+  readonly rebuyCents: Cents;
+  readonly rateBasisPoints: BasisPoints;
+  readonly levyCents: Cents;
+  readonly floorCents: Cents;
+  readonly guaranteeCents: Cents;
+  readonly additionCents: Cents;
+  readonly poolCents: Cents;
+  readonly basisPoints: readonly number[];
+  readonly stepCents: Cents;
+  readonly rounding: Rounding;
+  readonly prizes: readonly { readonly rank: number; readonly amountCents: Cents }[];
+}
+
+export type DocumentVerdict = 'valid' | 'extended-validity' | 'expired' | 'refused';
+
+/** Paid out of a drawer's session; `digest`: salted digest of the identity that was seen again. */
+export interface PrizePaid extends PaidAt {
+  readonly number: string;
+  readonly rank: number;
+  readonly entry: string;
+  readonly amountCents: Cents;
+  readonly documentVerdict: DocumentVerdict;
+  readonly digest: string;
+}
+
+export type UnclaimedReason = 'absent' | 'refuses-to-sign' | 'identity-refused';
+
+/** The prize becomes a debt of the house towards the player (decision 16). */
+export interface PrizeLeft {
+  readonly rank: number;
+  readonly entry: string;
+  readonly amountCents: Cents;
+  readonly reason: UnclaimedReason;
+}
+
+/** What the prizes take in from other features of the same stream: caves sold and given back. */
+export interface HeardEvents {
+  'registration.playerRegistered': { readonly entry: string; readonly buyInCents: Cents };
+  'registration.rebought': { readonly entry: string; readonly priceCents: Cents };
+  'registration.rebuyRefunded': { readonly entry: string };
+  'registration.cancelled': { readonly entry: string };
+  'registration.refunded': { readonly entry: string };
+}
+
+export const prizesEvent = eventMaker<PrizesEvents>();

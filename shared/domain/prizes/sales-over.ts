@@ -1,0 +1,48 @@
+import { isPaid, type RegistrationState } from '../registration/index.ts';
+import type { StandingsState } from '../standings/index.ts';
+import type { Plan, RebuyTerms } from '../tournament/index.ts';
+
+/** The moment, and when the clock reached the two limits of the plan; `null` while it has not. */
+export interface SalesMoment {
+  readonly at: number;
+  readonly rebuyLimitReachedAt: number | null;
+  readonly lateLimitReachedAt: number | null;
+}
+
+interface SalesState {
+  readonly plan: Plan;
+  readonly registration: Readonly<RegistrationState>;
+  readonly standings: Readonly<StandingsState>;
+}
+
+const minuteMs = 60_000;
+
+/** Whether no entry can be sold any more: closed by a person, or the late level reached (A-23). */
+export function entriesOver({ plan }: SalesState, { lateLimitReachedAt }: SalesMoment): boolean {
+  if (plan.registration === 'closed') return true;
+  return plan.startedAt !== null && (!plan.terms?.registration.lateUntil || lateLimitReachedAt !== null);
+}
+
+/**
+ * Whether no rebuy can be sold any more. After the last rebuy level, where the hand begun in it counts, players have the event's
+ * minutes to pay: first for that hand to end, then from their own elimination (decision 14).
+ */
+export function rebuysOver(state: SalesState, moment: SalesMoment): boolean {
+  const rebuy = state.plan.terms?.rebuy;
+  if (!rebuy) return true;
+  const { at, rebuyLimitReachedAt } = moment;
+  if (rebuyLimitReachedAt === null) return false;
+  if (!rebuy.handBegunInLevelCounts) return true;
+  const graceMs = rebuy.payWithinMinutes * minuteMs;
+  const lastHandAt = rebuyLimitReachedAt + graceMs;
+  if (at <= lastHandAt) return false;
+  return !state.standings.busts.some(
+    (bust) => bust.at <= lastHandAt && at <= bust.at + graceMs && mayStillBuy(state.registration, bust.entry, rebuy),
+  );
+}
+
+function mayStillBuy(registration: Readonly<RegistrationState>, entry: string, terms: RebuyTerms): boolean {
+  const found = registration.entries[entry];
+  if (!found || !isPaid(found)) return false;
+  return found.rebuys.filter(({ refunded }) => !refunded).length < terms.maxPerPlayer;
+}

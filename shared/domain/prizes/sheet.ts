@@ -1,0 +1,140 @@
+import { addCents, cents, type BasisPoints, type Cents } from '../../kernel/cents.ts';
+import type { Refused } from '../../kernel/refusal.ts';
+import type { Profile } from '../profile/index.ts';
+import type { TournamentTerms } from '../tournament/index.ts';
+import type { StructureFrozen } from './events.ts';
+import { additionWithin, poolOf } from './pool.ts';
+import { refuse, type PrizesRefusal } from './refusals.ts';
+import { basisPointScale, placesPaid, scaleFault, type ScaleFault } from './scale.ts';
+import { caveSales, type CaveSales, type PrizesState } from './state.ts';
+import { prizePlaces, type PrizePlace, type Rounding, type StructureTerms } from './structure.ts';
+
+/** The prize structure with its whole working, as it is printed, shown and frozen. */
+export interface PrizeSheet {
+  /** A provisional sheet is headed "à titre indicatif". */
+  readonly status: 'provisional' | 'frozen';
+  readonly frozenAt: number | null;
+  readonly sales: CaveSales;
+  readonly rateBasisPoints: BasisPoints;
+  readonly levyCents: Cents;
+  readonly floorCents: Cents;
+  readonly guaranteeCents: Cents;
+  readonly additionCents: Cents;
+  readonly poolCents: Cents;
+  readonly stepCents: Cents;
+  readonly rounding: Rounding;
+  readonly places: readonly PrizePlace[];
+  /** Sum after flooring to steps, and what the rest rule gave back: together the pool. */
+  readonly sumRoundedCents: Cents;
+  readonly restCents: Cents;
+}
+
+/** What the director may decide otherwise than the announced terms when he freezes. */
+export interface SheetChoices {
+  readonly basisPoints?: readonly number[] | undefined;
+  readonly stepCents?: Cents | undefined;
+  readonly rounding?: Rounding | undefined;
+  /** What the house adds of its own on top of floor and guarantee. */
+  readonly extraCents?: Cents | undefined;
+}
+
+const scaleRefusals = {
+  empty: 'prizes.percentNotHundred',
+  'zero-place': 'prizes.emptyPlace',
+  'not-hundred-percent': 'prizes.percentNotHundred',
+  'not-descending': 'prizes.notDescending',
+} as const satisfies Record<ScaleFault, PrizesRefusal>;
+
+/**
+ * The sheet that the sales so far give under the terms and choices. Refuses a scale that does not add up or grows, more places
+ * than entrants (P12), a place without money, and an addition over the profile's cap.
+ */
+export function draftSheet(
+  state: Readonly<PrizesState>,
+  basis: { readonly terms: TournamentTerms; readonly profile: Profile },
+  choices: SheetChoices = {},
+): PrizeSheet | Refused<PrizesRefusal> {
+  const { terms, profile } = basis;
+  const sales = caveSales(state);
+  const structure: StructureTerms & { readonly stepCents: Cents } = {
+    basisPoints: choices.basisPoints ?? terms.payoutBasisPoints,
+    stepCents: choices.stepCents ?? terms.roundingStepCents,
+    rounding: choices.rounding ?? terms.rounding,
+  };
+  const refused = checkScale(structure.basisPoints, sales.entries);
+  if (refused) return refused;
+  const { guaranteeCents } = terms;
+  const { rateBasisPoints } = profile.levy;
+  const pool = poolOf({
+    baseCents: sales.baseCents,
+    rateBasisPoints,
+    guaranteeCents,
+    extraCents: choices.extraCents ?? cents(0),
+  });
+  if (!additionWithin(pool.additionCents, profile.prizes.additionCapCents)) {
+    return refuse('prizes.additionOverCap', {
+      additionCents: pool.additionCents,
+      capCents: profile.prizes.additionCapCents,
+    });
+  }
+  const places = prizePlaces(pool.poolCents, structure);
+  const empty = places.find(({ amountCents }) => amountCents === 0);
+  if (empty) return refuse('prizes.emptyPlace', { rank: empty.rank });
+  const { stepCents, rounding } = structure;
+  const figures = { sales, rateBasisPoints, ...pool, guaranteeCents, stepCents, rounding };
+  return { status: 'provisional', frozenAt: null, ...figures, ...withSums(places) };
+}
+
+function checkScale(basisPoints: readonly number[], entries: number): Refused<PrizesRefusal> | undefined {
+  if (entries === 0) return refuse('prizes.noEntrants');
+  const fault = scaleFault(basisPointScale(basisPoints));
+  if (fault)
+    return refuse(scaleRefusals[fault], { totalBasisPoints: basisPoints.reduce((sum, each) => sum + each, 0) });
+  const places = basisPoints.length;
+  return places > entries ? refuse('prizes.morePlacesThanEntrants', { places, entries }) : undefined;
+}
+
+const withSums = (places: readonly PrizePlace[]): Pick<PrizeSheet, 'places' | 'sumRoundedCents' | 'restCents'> => ({
+  places,
+  sumRoundedCents: addCents(...places.map(({ roundedCents }) => roundedCents)),
+  restCents: addCents(...places.map(({ restCents }) => restCents)),
+});
+
+/** The frozen sheet, from the event alone. */
+function frozenSheet(frozen: StructureFrozen & { readonly at: number }): PrizeSheet {
+  const { entries, caveCents, rebuys, rebuyCents, basisPoints, prizes, at, ...figures } = frozen;
+  const amounts = new Map(prizes.map(({ rank, amountCents }) => [rank, amountCents]));
+  const places = prizePlaces(frozen.poolCents, { basisPoints, ...figures });
+  return {
+    status: 'frozen',
+    frozenAt: at,
+    ...figures,
+    sales: { entries, caveCents, rebuys, rebuyCents, baseCents: addCents(caveCents, rebuyCents) },
+    ...withSums(places.map((place) => ({ ...place, amountCents: amounts.get(place.rank) ?? place.amountCents }))),
+  };
+}
+
+/** The sheet as it stands: frozen, else provisional under the given choices. */
+export function prizeSheet(
+  state: Readonly<PrizesState>,
+  basis: { readonly terms: TournamentTerms; readonly profile: Profile },
+  choices: SheetChoices = {},
+): PrizeSheet | Refused<PrizesRefusal> {
+  return state.frozen ? frozenSheet(state.frozen) : draftSheet(state, basis, choices);
+}
+
+export type SheetWarning = 'additionNearCap' | 'manyPlaces';
+
+/** House habit, no law: fields are paid up to one place in five; 15 % is proposed. */
+const mostPlacesPercent = 20;
+const proposedPercent = 15;
+
+export const proposedPlaces = (entries: number): number => placesPaid(entries, proposedPercent);
+
+/** What a director should look at before freezing (FR-REG-25 from the profile's amount; P12). */
+export function sheetWarnings(sheet: PrizeSheet, profile: Profile): readonly SheetWarning[] {
+  const warnings: SheetWarning[] = [];
+  if (sheet.additionCents >= profile.prizes.additionWarnCents) warnings.push('additionNearCap');
+  if (sheet.places.length > placesPaid(sheet.sales.entries, mostPlacesPercent)) warnings.push('manyPlaces');
+  return warnings;
+}

@@ -1,0 +1,44 @@
+import { addCents, type Cents } from '../../kernel/cents.ts';
+import type { StructureFrozen, UnclaimedReason } from './events.ts';
+
+/** What became of one prize. */
+export type Settlement =
+  | { readonly kind: 'paid'; readonly number: string; readonly at: number; readonly amountCents: Cents }
+  | { readonly kind: 'unclaimed'; readonly reason: UnclaimedReason; readonly at: number; readonly amountCents: Cents };
+
+/** Slice `prizes` of a tournament. */
+export interface PrizesState {
+  /** Caves per entry that were sold and not given back: first the initial one, then rebuys. */
+  caves: Record<string, { readonly caveCents: Cents; rebuyCents: Cents[] }>;
+  frozen: (StructureFrozen & { readonly at: number }) | null;
+  settled: Record<string, Settlement>;
+  refusedDeals: number;
+}
+
+export const initialPrizes = (): PrizesState => ({ caves: {}, frozen: null, settled: {}, refusedDeals: 0 });
+
+/** Caves sold, in numbers and money. */
+export interface CaveSales {
+  readonly entries: number;
+  readonly caveCents: Cents;
+  readonly rebuys: number;
+  readonly rebuyCents: Cents;
+  readonly baseCents: Cents;
+}
+
+export function caveSales({ caves }: Readonly<PrizesState>): CaveSales {
+  const sold = Object.values(caves);
+  const rebuys = sold.flatMap(({ rebuyCents }) => rebuyCents);
+  const caveCents = addCents(...sold.map((each) => each.caveCents));
+  const rebuyCents = addCents(...rebuys);
+  return {
+    entries: sold.length,
+    caveCents,
+    rebuys: rebuys.length,
+    rebuyCents,
+    baseCents: addCents(caveCents, rebuyCents),
+  };
+}
+
+export const settlementOf = (state: Readonly<PrizesState>, entry: string): Settlement | undefined =>
+  Object.hasOwn(state.settled, entry) ? state.settled[entry] : undefined;

@@ -1,0 +1,36 @@
+import { eventMaker } from '../../kernel/event.ts';
+import type { Placing, SameHandRule } from './rank-hand.ts';
+
+export interface StandingsEvents {
+  'standings.eliminated': Eliminated;
+  /** An elimination that was wrong is taken back. */
+  'standings.reinstated': { readonly entry: string };
+  /** The final award: one player has all chips and the tournament director closed the ranking (FR-REG-32, A-25). */
+  'standings.closed': { readonly ranking: readonly Placing[] };
+  /** The ranking was closed wrongly and nothing was paid or signed yet. */
+  'standings.reopened': { readonly textId: string; readonly digest: string };
+}
+
+/** Players who fell in one hand. `hand` orders the eliminations of the tournament; tables in step share a number. */
+export interface Eliminated {
+  readonly hand: number;
+  readonly sameHand: SameHandRule;
+  /** The level the clock was in; `null` when no clock was running. */
+  readonly level: number | null;
+  readonly busts: readonly {
+    readonly entry: string;
+    readonly stack?: number;
+    readonly table?: number;
+    readonly by?: string;
+  }[];
+}
+
+/** What the standings take in from other features of the same stream. */
+export interface HeardEvents {
+  'registration.playerRegistered': { readonly entry: string };
+  'registration.cancelled': { readonly entry: string };
+  'registration.rebought': { readonly entry: string };
+  'registration.rebuyRefunded': { readonly entry: string };
+}
+
+export const standingsEvent = eventMaker<StandingsEvents>();
