@@ -38,7 +38,7 @@ const checks: readonly Step[] = [
   {
     name: 'layers',
     args: [
-      packageFile('dependency-cruiser', 'bin/dependency-cruise.mjs'),
+      packageFile('dependency-cruiser', 'bin/dependency-cruiser.mjs'),
       '--config',
       '.dependency-cruiser.cjs',
       'shared',

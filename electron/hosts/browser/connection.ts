@@ -3,7 +3,7 @@ import type { ServerMessage } from '../../../shared/contract/transport.ts';
 import { enter, type DoorParts } from '../door/door.ts';
 import { refuseHost } from '../door/refusals.ts';
 import { paceOf } from './pace.ts';
-import type { Limits } from './server.ts';
+import type { Limits } from './limits.ts';
 
 /** A screen that takes in nothing while this much waits for it is let go; it comes back and starts from a snapshot. */
 const maxWaitingBytes = 32 * 1024 * 1024;

@@ -6,28 +6,10 @@ import type { DoorParts } from '../door/door.ts';
 import { securityHeaders, type PageFile } from '../door/page.ts';
 import type { HostRefusalCode } from '../door/refusals.ts';
 import { serve } from './connection.ts';
+import { usualLimits, type Limits } from './limits.ts';
 import { addressOf, cookieName, refusalAt, same, type Gate } from './gate.ts';
 import { paceOf } from './pace.ts';
 import { refusalPage, statusOf } from './refusal-page.ts';
-
-/** How much one machine may ask of the desk. */
-export interface Limits {
-  /** Largest message, in bytes: a national list of excluded persons fits, a film does not. */
-  readonly maxMessageBytes: number;
-  readonly maxConnections: number;
-  readonly requests: { readonly perSecond: number; readonly burst: number };
-  readonly messages: { readonly perSecond: number; readonly burst: number };
-  /** Pace of heartbeats, in milliseconds: a screen that hears nothing for 5 s shows so (decision 21). */
-  readonly beatMs: number;
-}
-
-export const usualLimits: Limits = {
-  maxMessageBytes: 8 * 1024 * 1024,
-  maxConnections: 64,
-  requests: { perSecond: 50, burst: 200 },
-  messages: { perSecond: 50, burst: 200 },
-  beatMs: 2000,
-};
 
 export interface BrowserHostOptions {
   readonly door: DoorParts;
