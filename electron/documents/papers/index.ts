@@ -1,0 +1,58 @@
+import type { FontBook } from '../fonts/font-book.ts';
+import { renderAppointment, type AppointmentPaper } from './appointment.ts';
+import { renderBulletin, type BulletinPaper } from './bulletin.ts';
+import { renderNoticeLetter, type NoticeLetterPaper } from './notice-letter.ts';
+import { renderPaymentSlip, type PaymentSlipPaper } from './payment-slip.ts';
+import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
+import { renderRebuyReceipt, type RebuyReceiptPaper } from './rebuy-receipt.ts';
+import { renderReceipt, type ReceiptPaper } from './receipt.ts';
+import { renderRefundReceipt, type RefundReceiptPaper } from './refund-receipt.ts';
+import { renderRegisterPage, type RegisterPagePaper } from './register-page.ts';
+import { renderRulesBooklet, type RulesBookletPaper } from './rules-booklet.ts';
+import { renderSeatList, type SeatListPaper } from './seat-list.ts';
+
+/** Every paper of the house: its kind and the model that it is drawn from. */
+export interface PaperModels {
+  readonly bulletin: BulletinPaper;
+  readonly receipt: ReceiptPaper;
+  readonly 'rebuy-receipt': RebuyReceiptPaper;
+  readonly 'refund-receipt': RefundReceiptPaper;
+  readonly 'rules-booklet': RulesBookletPaper;
+  readonly 'notice-letter': NoticeLetterPaper;
+  readonly appointment: AppointmentPaper;
+  readonly 'seat-list': SeatListPaper;
+  readonly 'prize-sheet': PrizeSheetPaper;
+  readonly 'payment-slip': PaymentSlipPaper;
+  readonly 'register-page': RegisterPagePaper;
+}
+
+export type PaperKind = keyof PaperModels;
+
+/** A kind with the model that belongs to it. */
+export type PaperJob = {
+  readonly [Kind in PaperKind]: { readonly kind: Kind; readonly model: PaperModels[Kind] };
+}[PaperKind];
+
+type Renderers = { readonly [Kind in PaperKind]: (model: PaperModels[Kind], book: FontBook) => Promise<Uint8Array> };
+
+const renderers: Renderers = {
+  bulletin: renderBulletin,
+  receipt: renderReceipt,
+  'rebuy-receipt': renderRebuyReceipt,
+  'refund-receipt': renderRefundReceipt,
+  'rules-booklet': renderRulesBooklet,
+  'notice-letter': renderNoticeLetter,
+  appointment: renderAppointment,
+  'seat-list': renderSeatList,
+  'prize-sheet': renderPrizeSheet,
+  'payment-slip': renderPaymentSlip,
+  'register-page': renderRegisterPage,
+};
+
+/** Draws a paper. The same model gives the same bytes, whatever was drawn before. */
+export function renderPaper<Kind extends PaperKind>(
+  job: { readonly kind: Kind; readonly model: PaperModels[Kind] },
+  book: FontBook,
+): Promise<Uint8Array> {
+  return renderers[job.kind](job.model, book);
+}

@@ -1,0 +1,144 @@
+import { addCents, basisPoints, cents, type Cents } from '../../../shared/kernel/cents.ts';
+import { amountInWords } from '../../../shared/kernel/french-words.ts';
+import { formatPercent } from '../../../shared/kernel/money-format.ts';
+import type { FontBook } from '../fonts/font-book.ts';
+import { space, together, type Block } from '../page/block.ts';
+import { mm } from '../page/millimetres.ts';
+import { paragraph } from '../page/paragraph.ts';
+import { euros, grouped } from '../text/wording.ts';
+import { printSheets } from './cut-sheet.ts';
+import { a4Landscape, looks } from './looks.ts';
+import type { PaperBase } from './paper.ts';
+import { registerTable } from './register-table.ts';
+import { body, signatures, type Signer, type SheetParts } from './sheet-parts.ts';
+
+export interface RegisterSignature {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** One line of the register. A correction negates figures of an earlier line and is printed in red (FR-REG-94…97). */
+export interface RegisterLine {
+  readonly number: number;
+  /** The gaming day, `2027-03-05`. */
+  readonly day: string;
+  readonly tournament: string;
+  readonly type: string;
+  readonly entries: number;
+  readonly caveCents: Cents;
+  readonly rebuys: number;
+  readonly rebuyCents: Cents;
+  readonly baseCents: Cents;
+  readonly levyCents: Cents;
+  readonly prizesCents: Cents;
+  readonly certified: RegisterSignature | null;
+  readonly countersigned: RegisterSignature | null;
+  readonly remarks: string;
+  /** The number of the line that this one corrects. */
+  readonly corrects?: number | undefined;
+}
+
+/** Figures carried from page to page. */
+export interface RegisterTotals {
+  readonly entries: number;
+  readonly caveCents: Cents;
+  readonly rebuys: number;
+  readonly rebuyCents: Cents;
+  readonly baseCents: Cents;
+  readonly levyCents: Cents;
+  readonly prizesCents: Cents;
+}
+
+/** A page of the carnet modèle n° 11 ter, in the layout of decision 10, "présentation proposée". */
+export interface RegisterPagePaper extends PaperBase {
+  /** `2026-2027` */
+  readonly season: string;
+  readonly page: number;
+  /** Leaves of the book once it is numbered and initialled; `null` while it is not. */
+  readonly bookPages: number | null;
+  readonly rateBasisPoints: number;
+  readonly carried: RegisterTotals;
+  readonly lines: readonly RegisterLine[];
+  /** Of the canonical content of the page, hex. */
+  readonly fingerprint: string;
+  readonly signers: readonly Signer[];
+}
+
+export const renderRegisterPage = (paper: RegisterPagePaper, book: FontBook): Promise<Uint8Array> =>
+  printSheets(paper, book, {
+    title: `Carnet modèle n° 11 ter, page ${paper.page}`,
+    size: a4Landscape,
+    pageWord: 'Feuille',
+    fingerprint: `Empreinte de page ${grouped(paper.fingerprint.slice(0, 16))}`,
+    blocks: (parts) => pageBlocks(parts, paper),
+  });
+
+function pageBlocks(parts: SheetParts, paper: RegisterPagePaper): Block[] {
+  const pageLevy = addCents(cents(0), ...paper.lines.map((line) => line.levyCents));
+  return [
+    pageHead(parts, paper),
+    space(mm(4)),
+    registerTable(parts, paper, totalsAfter(paper)),
+    space(mm(3.5)),
+    body(
+      parts,
+      `Cagnotte (prélèvement ${rateOf(paper)}) de la page arrêtée à la somme de ${amountInWords(pageLevy)} (${euros(pageLevy)}).`,
+      looks.closing,
+    ),
+    signatures(parts, [...paper.signers, { role: 'Visa de contrôle', name: '' }], mm(13)),
+  ];
+}
+
+export const rateOf = (paper: RegisterPagePaper): string => formatPercent(basisPoints(paper.rateBasisPoints), 'fr');
+
+function pageHead(parts: SheetParts, paper: RegisterPagePaper): Block {
+  const { pen, widthPt } = parts;
+  const rightPt = mm(48);
+  const pages = paper.bookPages === null ? '' : ` Carnet de ${paper.bookPages} pages.`;
+  const source = `${paper.house.name}. Arrêté du 14 mai 2007, art. 57-11.${pages} Présentation proposée.`;
+  const left = together([
+    paragraph(pen, 'Carnet modèle n° 11 ter, cagnottes de tournoi', {
+      style: looks.title,
+      tag: 'H1',
+      widthPt: widthPt - rightPt,
+    }),
+    space(mm(1)),
+    paragraph(pen, source, { style: looks.table, widthPt: widthPt - rightPt }),
+  ]);
+  const of = paper.bookPages === null ? '' : ` sur ${paper.bookPages}`;
+  const right = together([
+    paragraph(pen, `Saison ${paper.season}`, { style: looks.table, align: 'right', widthPt: rightPt }),
+    paragraph(pen, ['Page ', { text: String(paper.page), face: 'serif-semibold', sizePt: 15 }, of], {
+      style: looks.table,
+      align: 'right',
+      widthPt: rightPt,
+    }),
+  ]);
+  const heightPt = Math.max(left.heightPt, right.heightPt);
+  return {
+    heightPt,
+    draw: (onto, column) => {
+      left.draw(onto, { ...column, width: widthPt - rightPt, top: column.top + heightPt - left.heightPt });
+      right.draw(onto, {
+        x: column.x + widthPt - rightPt,
+        width: rightPt,
+        top: column.top + heightPt - right.heightPt,
+      });
+    },
+  };
+}
+
+/** Carried figures plus the lines of the page; corrections come in with their sign. */
+function totalsAfter({ carried, lines }: RegisterPagePaper): RegisterTotals {
+  const counted = (pick: (line: RegisterLine) => number): number => lines.reduce((sum, line) => sum + pick(line), 0);
+  const summed = (from: Cents, pick: (line: RegisterLine) => Cents): Cents => addCents(from, ...lines.map(pick));
+  return {
+    entries: carried.entries + counted((line) => line.entries),
+    rebuys: carried.rebuys + counted((line) => line.rebuys),
+    caveCents: summed(carried.caveCents, (line) => line.caveCents),
+    rebuyCents: summed(carried.rebuyCents, (line) => line.rebuyCents),
+    baseCents: summed(carried.baseCents, (line) => line.baseCents),
+    levyCents: summed(carried.levyCents, (line) => line.levyCents),
+    prizesCents: summed(carried.prizesCents, (line) => line.prizesCents),
+  };
+}

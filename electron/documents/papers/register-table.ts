@@ -1,0 +1,123 @@
+import { localDate, localTime } from '../../../shared/kernel/calendar.ts';
+import type { Cents } from '../../../shared/kernel/cents.ts';
+import type { Block } from '../page/block.ts';
+import { mm } from '../page/millimetres.ts';
+import { table, type Cell, type Row, type TableColumn } from '../page/table.ts';
+import type { Style } from '../text/style.ts';
+import { count, euros, shortDate } from '../text/wording.ts';
+import { register } from './looks.ts';
+import {
+  rateOf,
+  type RegisterLine,
+  type RegisterPagePaper,
+  type RegisterSignature,
+  type RegisterTotals,
+} from './register-page.ts';
+import type { SheetParts } from './sheet-parts.ts';
+
+/** The columns of decision 10. Counts stand over their amounts so that all fit one landscape sheet. */
+export function registerTable(parts: SheetParts, paper: RegisterPagePaper, after: RegisterTotals): Block {
+  const rows = [
+    totalRow(paper.page === 1 ? 'Ouverture du carnet' : `Report de la page ${paper.page - 1}`, paper.carried),
+    ...paper.lines.map((line) => lineRow(line, paper.house.timeZone)),
+    totalRow('À reporter', after),
+  ];
+  return table(
+    parts.pen,
+    {
+      columns: columns(parts.widthPt, rateOf(paper)),
+      rules: 'grid',
+      headStyle: register.head,
+      style: register.text,
+      padX: mm(1.4),
+      padY: mm(1),
+      minRowPt: mm(9.3),
+    },
+    rows,
+  );
+}
+
+function columns(widthPt: number, rate: string): TableColumn[] {
+  const fixed: TableColumn[] = [
+    { head: 'N°', widthPt: mm(8), align: 'right' },
+    { head: 'Journée', widthPt: mm(20) },
+    { head: 'Tournoi, type', widthPt: mm(38) },
+    { head: 'Inscrits', widthPt: mm(13), align: 'right' },
+    { head: 'Caves initiales\n(nb, montant)', widthPt: mm(23), align: 'right' },
+    { head: 'Recaves\n(nb, montant)', widthPt: mm(21), align: 'right' },
+    { head: 'Total des\nachats de caves', widthPt: mm(24), align: 'right' },
+    { head: `Cagnotte\n(prélèvement ${rate})`, widthPt: mm(27), align: 'right' },
+    { head: 'Total\ndes lots', widthPt: mm(24), align: 'right' },
+    { head: 'Certifié exact\n(DR ou MCD)', widthPt: mm(21.5) },
+    { head: 'Contresigné\n(caissier des jeux)', widthPt: mm(26) },
+  ];
+  const used = fixed.reduce((sum, column) => sum + column.widthPt, 0);
+  return [...fixed, { head: 'Observations', widthPt: widthPt - used }];
+}
+
+function lineRow(line: RegisterLine, zone: string): Row {
+  const remarks = [line.corrects === undefined ? '' : `Rectification de la ligne ${line.corrects}.`, line.remarks]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    ink: line.corrects === undefined ? 'black' : 'red',
+    cells: [
+      String(line.number),
+      shortDate(line.day),
+      over(line.tournament, line.type, register.text),
+      count(line.entries),
+      counted(line.entries, line.caveCents),
+      counted(line.rebuys, line.rebuyCents),
+      euros(line.baseCents),
+      euros(line.levyCents),
+      euros(line.prizesCents),
+      signed(line.certified, zone),
+      signed(line.countersigned, zone),
+      { stack: [{ text: remarks, style: register.small }] },
+    ],
+  };
+}
+
+const totalRow = (label: string, totals: RegisterTotals): Row => ({
+  strong: true,
+  style: register.strong,
+  cells: [
+    '',
+    '',
+    label,
+    count(totals.entries),
+    counted(totals.entries, totals.caveCents, register.strong),
+    counted(totals.rebuys, totals.rebuyCents, register.strong),
+    euros(totals.baseCents),
+    euros(totals.levyCents),
+    euros(totals.prizesCents),
+    '',
+    '',
+    '',
+  ],
+});
+
+const over = (first: string, second: string, style: Style): Cell => ({
+  stack: [
+    { text: first, style },
+    { text: second, style: register.small },
+  ],
+});
+
+const counted = (n: number, amount: Cents, style = register.text): Cell => ({
+  stack: [
+    { text: count(n), style: register.small },
+    { text: euros(amount), style },
+  ],
+});
+
+function signed(signature: RegisterSignature | null, zone: string): Cell {
+  if (!signature) return '';
+  const date = shortDate(localDate(signature.at, zone)).slice(0, 5);
+  return {
+    stack: [
+      { text: signature.name, style: register.signature },
+      { text: `${date} ${localTime(signature.at, zone)}`, style: register.small },
+    ],
+  };
+}
