@@ -5,9 +5,9 @@ import { houseQueries } from './queries.ts';
 import { setUpHandler } from './set-up.ts';
 
 /** The house itself: its identity on papers, its rules, where its notices go, its gaming days. */
-export const houseFeature = (profilesFolder: string): DeskFeature => ({
+export const houseFeature: DeskFeature = {
   name: 'house',
-  commands: [setUpHandler(profilesFolder), ...houseCommands],
+  commands: [setUpHandler, ...houseCommands],
   queries: houseQueries,
   projection: dayProjection,
-});
+};
