@@ -69,11 +69,12 @@ function partings(text: string): readonly { readonly surname: string; readonly g
   ];
 }
 
-/** Where to look for a query, likeliest first. */
+/** Where to look for a query, likeliest first. A single letter beside a longer part adds nothing to look under. */
 export const searchLookups = (text: string): readonly SearchLookup[] =>
   partings(text).map(({ surname, given }) => {
-    if (given === '') return [reachKey('s', surname)];
-    return surname === '' ? [reachKey('g', given)] : [reachKey('s', surname), reachKey('g', given)];
+    if (given === '' || (given.length === 1 && surname.length > 1)) return [reachKey('s', surname)];
+    if (surname === '' || (surname.length === 1 && given.length > 1)) return [reachKey('g', given)];
+    return [reachKey('s', surname), reachKey('g', given)];
   });
 
 /** Keys of the exact index that a query may be: a birth date (ISO or French) or a document number. */

@@ -21,7 +21,7 @@ export interface RegisteredCandidate {
 }
 
 /** What the operator saw on the document; counts where the rules leave room (decision 5), and always when it is a no. */
-export type DocumentVerdict = 'valid' | 'extended' | 'expired' | 'refused';
+export type DocumentVerdict = 'valid' | 'extended-validity' | 'expired' | 'refused';
 
 /** Everything that screening must know from outside the person's own data. */
 export interface ScreeningFacts {
