@@ -2,6 +2,7 @@ import { composeStream } from '../kernel/slice.ts';
 import { accountsSlice, type AccountsState } from './accounts/index.ts';
 import { daySlice, houseSlice, type DayState, type HouseState } from './house/index.ts';
 import { levySlice, type LevyState } from './levy/index.ts';
+import { listsSlice, type ListsState } from './people/index.ts';
 import { noticesSlice, type NoticesState } from './notices/index.ts';
 import { prizesSlice, type PrizesState } from './prizes/index.ts';
 import { registrationSlice, type RegistrationState } from './registration/index.ts';
@@ -21,6 +22,7 @@ export interface HouseStreamState {
   readonly house: HouseState;
   readonly accounts: AccountsState;
   readonly day: DayState;
+  readonly lists: ListsState;
 }
 
 export interface TournamentStreamState {
@@ -41,7 +43,7 @@ export interface TillStreamState {
 export const foldVersion = 1;
 
 export const streamFolds = {
-  house: composeStream<HouseStreamState>({ house: houseSlice, accounts: accountsSlice, day: daySlice }),
+  house: composeStream<HouseStreamState>({ house: houseSlice, accounts: accountsSlice, day: daySlice, lists: listsSlice }),
   tournament: composeStream<TournamentStreamState>({
     plan: planSlice,
     notices: noticesSlice,

@@ -1,8 +1,14 @@
+import enAccounts from './en/accounts.json' with { type: 'json' };
 import enDesk from './en/desk.json' with { type: 'json' };
+import enHost from './en/host.json' with { type: 'json' };
+import enHouse from './en/house.json' with { type: 'json' };
 import enJournal from './en/journal.json' with { type: 'json' };
 import enScript from './en/script.json' with { type: 'json' };
 import enStorage from './en/storage.json' with { type: 'json' };
+import frAccounts from './fr/accounts.json' with { type: 'json' };
 import frDesk from './fr/desk.json' with { type: 'json' };
+import frHost from './fr/host.json' with { type: 'json' };
+import frHouse from './fr/house.json' with { type: 'json' };
 import frJournal from './fr/journal.json' with { type: 'json' };
 import frScript from './fr/script.json' with { type: 'json' };
 import frStorage from './fr/storage.json' with { type: 'json' };
@@ -13,6 +19,22 @@ type Sentences = Readonly<Record<string, string>>;
 
 /** Every refusal's sentence by language and code. */
 export const sentences: Readonly<Record<Language, Sentences>> = {
-  fr: { ...frDesk, ...frJournal, ...frScript, ...frStorage },
-  en: { ...enDesk, ...enJournal, ...enScript, ...enStorage },
+  fr: {
+    ...frAccounts,
+    ...frDesk,
+    ...frHost,
+    ...frHouse,
+    ...frJournal,
+    ...frScript,
+    ...frStorage,
+  },
+  en: {
+    ...enAccounts,
+    ...enDesk,
+    ...enHost,
+    ...enHouse,
+    ...enJournal,
+    ...enScript,
+    ...enStorage,
+  },
 };

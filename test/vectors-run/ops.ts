@@ -1,4 +1,8 @@
-/** An operation of the vector files: computes the whole answer; the runner compares the keys that are expected. */
-export type Operation = (input: never) => object;
+import { ops as moneyOps } from './money.ts';
+import { ops as peopleOps } from './people.ts';
 
-export const ops: Readonly<Record<string, (input: unknown) => object>> = {};
+/** Every operation of the vector files that is built: computes the whole answer; the runner compares the expected keys. */
+export const ops: Readonly<Record<string, (input: never) => object>> = {
+  ...moneyOps,
+  ...peopleOps,
+};

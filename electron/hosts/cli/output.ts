@@ -8,7 +8,10 @@ export const print = (value: unknown): void => void process.stdout.write(`${JSON
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** The refusal as scripts see it: code, values, rules, and its French sentence. */
-export const told = ({ refusal }: Refused): object => ({ ok: false, refusal: { ...refusal, sentence: sentenceOf('fr', refusal) } });
+export const told = ({ refusal }: Refused): object => ({
+  ok: false,
+  refusal: { ...refusal, sentence: sentenceOf('fr', refusal) },
+});
 
 /** Prints a refusal on stdout and its sentence on stderr; answers the exit code. */
 export function refusedWith(refused: Refused): 1 {

@@ -14,7 +14,9 @@ export function progressBar(total: number, name: string): ProgressBar {
   const draw = (done: number, label: string): void => {
     const share = total > 0 ? Math.min(1, done / total) : 1;
     const full = Math.round(share * width);
-    process.stderr.write(`\r${name} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${Math.round(share * 100)} % ${label}\u001b[K`);
+    process.stderr.write(
+      `\r${name} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${Math.round(share * 100)} % ${label}\u001b[K`,
+    );
   };
   return {
     at: (done, label = '') => {

@@ -26,7 +26,13 @@ export interface ScriptHouse {
   reach(instant: number): Promise<void>;
   now(): number;
   callerOf(login: string): Caller | undefined;
-  call(request: { name: string; input: unknown; key?: string | undefined; expects?: Record<string, number> | undefined; caller: Caller }): Promise<Answer>;
+  call(request: {
+    name: string;
+    input: unknown;
+    key?: string | undefined;
+    expects?: Record<string, number> | undefined;
+    caller: Caller;
+  }): Promise<Answer>;
 }
 
 /** Runs one line (numbered from 1). Refuses malformed lines, unknown accounts, time that runs back, and what the desk refuses. */

@@ -18,7 +18,10 @@ export function verifyFile(file: string, expectedHead?: string): number {
       : undefined;
   if (refused) return refusedWith(refused);
   print({ ok: true, ...head });
-  if (!isRefused(head)) say(`Journal exact : ${head.lines} lignes, empreinte finale ${head.hash} (${Math.round(performance.now() - started)} ms).`);
+  if (!isRefused(head))
+    say(
+      `Journal exact : ${head.lines} lignes, empreinte finale ${head.hash} (${Math.round(performance.now() - started)} ms).`,
+    );
   return 0;
 }
 
