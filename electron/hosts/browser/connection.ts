@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import type { ServerMessage } from '../../../shared/contract/transport.ts';
-import { enter, type DoorParts } from '../door/door.ts';
+import { enter, idOf, type DoorParts } from '../door/door.ts';
 import { refuseHost } from '../door/refusals.ts';
 import { paceOf } from './pace.ts';
 import type { Limits } from './limits.ts';
@@ -25,8 +25,9 @@ export function serve(socket: WebSocket, { door, station, limits, mono }: Connec
   const visitor = enter(door, station, send);
   const mayPass = paceOf(limits.messages, mono);
   socket.on('message', (data, binary) => {
-    if (!mayPass()) send({ id: null, ...refuseHost('host.tooFast') });
-    else void visitor.receive(binary ? undefined : parsed(data));
+    const message = binary ? undefined : parsed(data);
+    if (mayPass()) void visitor.receive(message);
+    else send({ id: idOf(message), ...refuseHost('host.tooFast') });
   });
   const stopBeats = keepAlive(socket, limits.beatMs, () => send({ beat: door.desk.head.seq }));
   // A broken frame or one that is too long: the library closes the socket, there is nobody left to tell.

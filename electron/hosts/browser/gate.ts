@@ -13,8 +13,8 @@ type Request = Pick<IncomingMessage, 'headers' | 'url'>;
 /** The cookie's name holds the port: cookies of one address are shared between its ports. */
 export const cookieName = (port: number): string => `tapis-${port}`;
 
-/** The address asked for, `null` when it is none. Only its path and query mean anything. */
-export const addressOf = ({ url }: Request): URL | null => URL.parse(url ?? '/', 'http://localhost');
+/** The address asked for, `null` when it is none (a proxy's absolute form). Only its path and query mean anything. */
+export const addressOf = ({ url }: Request): URL | null => URL.parse(`http://localhost${url ?? '/'}`);
 
 /** `undefined` when the request may pass, otherwise why not. `upgrade` asks for a socket. */
 export function refusalAt(

@@ -93,7 +93,8 @@ function changeOf(events: readonly JournalEvent[], head: JournalHead, wanted: re
   };
 }
 
-function idOf(message: unknown): number | null {
+/** The number that an answer must carry, as far as it can be read. */
+export function idOf(message: unknown): number | null {
   const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : null;
   return typeof id === 'number' ? id : null;
 }
