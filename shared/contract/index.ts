@@ -1,15 +1,27 @@
 import { accountsContracts } from './accounts.ts';
+import { auditContracts } from './audit.ts';
+import { clockContracts } from './clock.ts';
 import type { CommandContract, QueryContract } from './define.ts';
+import { documentsContracts } from './documents.ts';
 import { houseContracts } from './house.ts';
 import { levyContracts } from './levy.ts';
+import { noticesContracts } from './notices.ts';
+import { peopleContracts } from './people.ts';
 import { prizesContracts } from './prizes.ts';
 import { standingsContracts } from './standings.ts';
+import { tournamentContracts } from './tournament.ts';
 
 /** The registry: every command and query there is. */
 export const contracts: readonly (CommandContract | QueryContract)[] = [
   ...accountsContracts,
+  ...auditContracts,
+  ...clockContracts,
+  ...documentsContracts,
   ...houseContracts,
   ...levyContracts,
+  ...noticesContracts,
+  ...peopleContracts,
   ...prizesContracts,
   ...standingsContracts,
+  ...tournamentContracts,
 ];

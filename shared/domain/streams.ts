@@ -1,5 +1,6 @@
 import { composeStream } from '../kernel/slice.ts';
 import { accountsSlice, type AccountsState } from './accounts/index.ts';
+import { clockSlice, type ClockState } from './clock/index.ts';
 import { daySlice, houseSlice, type DayState, type HouseState } from './house/index.ts';
 import { levySlice, type LevyState } from './levy/index.ts';
 import { listsSlice, type ListsState } from './people/index.ts';
@@ -28,6 +29,7 @@ export interface HouseStreamState {
 export interface TournamentStreamState {
   readonly plan: PlanState;
   readonly notices: NoticesState;
+  readonly clock: ClockState;
   readonly registration: RegistrationState;
   readonly seating: SeatingState;
   readonly standings: StandingsState;
@@ -47,6 +49,7 @@ export const streamFolds = {
   tournament: composeStream<TournamentStreamState>({
     plan: planSlice,
     notices: noticesSlice,
+    clock: clockSlice,
     registration: registrationSlice,
     seating: seatingSlice,
     standings: standingsSlice,

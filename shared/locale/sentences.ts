@@ -1,5 +1,6 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
 import enDesk from './en/desk.json' with { type: 'json' };
+import enDocuments from './en/documents.json' with { type: 'json' };
 import enHost from './en/host.json' with { type: 'json' };
 import enHouse from './en/house.json' with { type: 'json' };
 import enJournal from './en/journal.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import enScript from './en/script.json' with { type: 'json' };
 import enStorage from './en/storage.json' with { type: 'json' };
 import frAccounts from './fr/accounts.json' with { type: 'json' };
 import frDesk from './fr/desk.json' with { type: 'json' };
+import frDocuments from './fr/documents.json' with { type: 'json' };
 import frHost from './fr/host.json' with { type: 'json' };
 import frHouse from './fr/house.json' with { type: 'json' };
 import frJournal from './fr/journal.json' with { type: 'json' };
@@ -22,6 +24,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   fr: {
     ...frAccounts,
     ...frDesk,
+    ...frDocuments,
     ...frHost,
     ...frHouse,
     ...frJournal,
@@ -31,6 +34,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
     ...enAccounts,
     ...enDesk,
+    ...enDocuments,
     ...enHost,
     ...enHouse,
     ...enJournal,

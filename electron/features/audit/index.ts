@@ -1,0 +1,5 @@
+import type { DeskFeature } from '../../desk/feature.ts';
+import { auditQueries } from './queries.ts';
+
+/** Proof: the journal verified, exported and read. Long reads happen in a worker on a connection of their own. */
+export const auditFeature: DeskFeature = { name: 'audit', commands: [], queries: auditQueries };
