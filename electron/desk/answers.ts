@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../shared/kernel/canonical-json.ts';
 import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
 
-/** Fields that are never stored, logged or digested. */
-const secretFields = new Set(['pin', 'password', 'newPin', 'newPassword', 'secret', 'recoveryCode', 'token']);
+/** Fields that are never stored, logged or digested: `pin`, `newPin`, `directorPin` and the like. */
+const secretField = /(pin|password|secret|recoveryCode|token)$/i;
 
 /** The input without its secrets, at every depth. */
 export function withoutSecrets(input: unknown): unknown {
@@ -10,23 +10,31 @@ export function withoutSecrets(input: unknown): unknown {
   if (input === null || typeof input !== 'object') return input;
   return Object.fromEntries(
     Object.entries(input)
-      .filter(([field]) => !secretFields.has(field))
+      .filter(([field]) => !secretField.test(field))
       .map(([field, value]) => [field, withoutSecrets(value)]),
   );
 }
 
-/** What an idempotency key was used for; digested with the house's key, since inputs hold names. */
-export const inputFingerprint = (name: string, input: unknown): string =>
-  `${name}\n${canonicalJson(withoutSecrets(input))}`;
+/** What an idempotency key was used for, and by whom; digested with the house's key, since inputs hold names. */
+export const inputFingerprint = (actor: string, name: string, input: unknown): string =>
+  `${actor}\n${name}\n${canonicalJson(withoutSecrets(input))}`;
 
 export interface StoredAnswer {
   readonly command: string;
   readonly input: string;
+  readonly seq: number;
   readonly answer: string;
 }
 
 export const storedAnswer = (db: ReadableDatabase, key: string): StoredAnswer | undefined =>
-  db.get<StoredAnswer>('SELECT command, input, answer FROM answers WHERE key = ?', key);
+  db.get<StoredAnswer>('SELECT command, input, seq, answer FROM answers WHERE key = ?', key);
 
-export const storeAnswer = (db: UnitOfWork, key: string, { command, input, answer }: StoredAnswer): void =>
-  db.run('INSERT INTO answers (key, command, input, answer) VALUES (?, ?, ?, ?)', key, command, input, answer);
+export const storeAnswer = (db: UnitOfWork, key: string, { command, input, seq, answer }: StoredAnswer): void =>
+  db.run(
+    'INSERT INTO answers (key, command, input, seq, answer) VALUES (?, ?, ?, ?, ?)',
+    key,
+    command,
+    input,
+    seq,
+    answer,
+  );

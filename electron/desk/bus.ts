@@ -9,7 +9,7 @@ export function busOf<Message>(onError: (error: unknown) => void): Bus<Message> 
   const listeners = new Set<(message: Message) => void>();
   return {
     publish: (message) => {
-      for (const listener of listeners) {
+      for (const listener of [...listeners]) {
         try {
           listener(message);
         } catch (error) {

@@ -1,10 +1,11 @@
 import { currentVersion } from '../../shared/domain/upcasters.ts';
 import type { JournalEvent, NewEvent } from '../../shared/kernel/event.ts';
 import { append, headOf, type Head } from '../journal/append.ts';
-import { formatVersion } from '../journal/entry.ts';
+import { formatVersion, type JournalLine } from '../journal/entry.ts';
 import type { Store, UnitOfWork } from '../storage/database.ts';
 import type { Call, Projection } from './feature.ts';
 import type { StreamStateCache } from './states.ts';
+import type { Streams } from './streams.ts';
 
 type Change = (db: UnitOfWork, event: JournalEvent<string, never>) => void;
 
@@ -26,7 +27,7 @@ export function project(db: UnitOfWork, event: JournalEvent, changes: ReturnType
 export function numberEvents(
   events: readonly NewEvent[],
   call: Call & { readonly actor: string },
-  from: { readonly head: Head; readonly revOf: (stream: string) => number },
+  from: { readonly head: Head; readonly revOf: (stream: string) => number; readonly upcasts: Streams['upcasts'] },
 ): JournalEvent[] {
   const revs = new Map<string, number>();
   return events.map((event, index) => {
@@ -38,7 +39,7 @@ export function numberEvents(
       stream: event.stream,
       rev,
       type: event.type,
-      version: currentVersion(event.type),
+      version: currentVersion(event.type, from.upcasts),
       at: call.at,
       actor: call.actor,
       station: call.station,
@@ -50,12 +51,13 @@ export function numberEvents(
 
 interface Committing {
   readonly states: StreamStateCache;
+  readonly streams: Streams;
   readonly changes: ReturnType<typeof changesOf>;
 }
 
 /**
- * The one place where the house changes: journal lines, read tables, sealed data and the stored answer in a single
- * transaction. Answers the events as journalled; throws (and changes nothing) when any part fails.
+ * The one place where the house changes: journal lines, read tables, sealed data, the stored answer and the folded states in
+ * a single transaction. Answers the events as journalled; throws (and changes nothing) when any part fails.
  */
 export class Committer {
   private head: Head;
@@ -77,23 +79,26 @@ export class Committer {
     call: Call & { readonly actor: string },
     alongside: (db: UnitOfWork, events: readonly JournalEvent[]) => void,
   ): JournalEvent[] {
-    const { states, changes } = this.parts;
-    const numbered = numberEvents(events, call, { head: this.head, revOf: (stream) => states.of(stream).rev });
-    const head = this.store.transaction((db) => {
-      const next = append(db, this.head, numbered);
-      for (const event of numbered) project(db, event, changes);
-      alongside(db, numbered);
-      states.snapshot(db, numbered);
-      return next;
-    });
-    this.head = head;
+    const { states, streams, changes } = this.parts;
+    const revOf = (stream: string): number => states.revOf(stream);
+    const numbered = numberEvents(events, call, { head: this.head, revOf, upcasts: streams.upcasts });
     try {
-      states.apply(numbered);
+      const { journalled, last } = this.store.transaction((db) => {
+        const lines = append(db, this.head, numbered);
+        // From here on the events are what the journal says, so that a replay sees what the desk saw.
+        const journalled = lines.map((line) => JSON.parse(line.body) as JournalEvent);
+        for (const event of journalled) project(db, event, changes);
+        alongside(db, journalled);
+        states.take(db, lines);
+        return { journalled, last: lines.at(-1) };
+      });
+      this.head = headAfter(last) ?? this.head;
+      return journalled;
     } catch (error) {
-      // The lines are on the disk: forget the half-folded state, so that the next question folds it anew.
-      states.clear();
+      states.forget(numbered.map((event) => event.stream));
       throw error;
     }
-    return numbered;
   }
 }
+
+const headAfter = (line: JournalLine | undefined): Head | undefined => line && { seq: line.seq, hash: line.hash };

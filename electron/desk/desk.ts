@@ -1,23 +1,33 @@
 import type { CommandContract, QueryContract } from '../../shared/contract/define.ts';
 import type { z } from '../../shared/contract/zod.ts';
-import { kindOf, streamOf, type StreamStates } from '../../shared/domain/streams.ts';
+import { kindOf, streamOf } from '../../shared/domain/streams.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import type { Head } from '../journal/append.ts';
+import { isPlainName } from '../journal/entry.ts';
 import type { Store } from '../storage/database.ts';
 import { storageRefusalOf } from '../storage/refusals.ts';
 import type { Sealer } from '../storage/sealer.ts';
-import { KeyMissing } from '../storage/sealer.ts';
+import { KeyMissing, lockedSealer, sealerWith } from '../storage/sealer.ts';
 import { vaultReader, vaultWriter } from '../storage/vault.ts';
 import { inputFingerprint, storeAnswer, storedAnswer } from './answers.ts';
 import { busOf } from './bus.ts';
 import { changesOf, Committer } from './commit.ts';
-import type { Call, Chance, CommandHandler, DeskFeature, DeskReader, DirectHandler, SignatureCheck } from './feature.ts';
+import type {
+  Call,
+  Chance,
+  CommandHandler,
+  DeskFeature,
+  DeskReader,
+  DirectHandler,
+  SignatureCheck,
+} from './feature.ts';
 import type { Clock } from './ports.ts';
 import { refuseDesk } from './refusals.ts';
 import { registryOf, type Registry } from './registry.ts';
 import { actorOf, mayGive, type Answer, type DeskRequest } from './request.ts';
 import { StreamStateCache } from './states.ts';
+import { houseStreams, type Streams } from './streams.ts';
 
 export interface DeskParts {
   readonly store: Store;
@@ -26,6 +36,8 @@ export interface DeskParts {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly signatures: SignatureCheck;
+  /** How streams are folded; the house's own when left out. */
+  readonly streams?: Streams;
   readonly direct?: readonly DirectHandler[];
   /** Hears of bugs, with the id that the giver was shown. */
   readonly onFault: (id: string, error: unknown) => void;
@@ -44,17 +56,23 @@ export class Desk {
   private readonly parts: DeskParts;
   private readonly states: StreamStateCache;
   private readonly committer: Committer;
+  /** Digests what a key was used for. Without the data key one of this run: the clock must go on when only names are lost. */
+  private readonly digests: Pick<Sealer, 'blind'>;
   private readonly bus;
 
   constructor(parts: DeskParts) {
     this.parts = parts;
     this.registry = registryOf(parts.features, ownTables);
-    this.states = new StreamStateCache(parts.store.reader);
+    const streams = parts.streams ?? houseStreams;
+    this.states = new StreamStateCache(parts.store.reader, streams);
     this.committer = new Committer(parts.store, {
       states: this.states,
+      streams,
       changes: changesOf(this.registry.projections),
     });
     this.bus = busOf<readonly JournalEvent[]>((error) => parts.onFault('subscriber', error));
+    const locked = parts.sealer === lockedSealer;
+    this.digests = locked ? sealerWith(Buffer.from(parts.chance.hex(32), 'hex')) : parts.sealer;
     this.reader = {
       db: parts.store.reader,
       vault: vaultReader(parts.store.reader, parts.sealer),
@@ -77,12 +95,9 @@ export class Desk {
   }
 
   /** A stream's state as it stands (a copy) and the number of the last journal line, to go on from with events. */
-  snapshotOf(stream: string): {
-    readonly state: StreamStates[keyof StreamStates];
-    readonly rev: number;
-    readonly seq: number;
-  } {
-    const { state, rev } = this.states.of(stream);
+  snapshotOf(stream: string): { readonly state: object; readonly rev: number; readonly seq: number } {
+    const known = this.states.knows(stream);
+    const { state, rev } = known ? this.states.of(stream) : { state: {}, rev: 0 };
     return { state: structuredClone(state), rev, seq: this.head.seq };
   }
 
@@ -97,7 +112,7 @@ export class Desk {
       if (!query) return no(refuseDesk('desk.unknown', { name: request.name }));
       const input = this.admit(query.contract, request);
       if (isRefused(input)) return no(input);
-      const answer = query.answer(this.reader, input.value, this.callOf(request, ''));
+      const answer = await query.answer(this.reader, input.value, this.callOf(request, ''));
       return isRefused(answer) ? no(answer) : { ok: true, answer };
     } catch (error) {
       return no(this.fault(error));
@@ -115,7 +130,8 @@ export class Desk {
     const input = this.admit(handler.contract, request);
     if (isRefused(input)) return no(input);
     const key = request.key ?? this.parts.chance.id('c');
-    const fingerprint = this.parts.sealer.blind(inputFingerprint(request.name, request.input));
+    const fingerprint = this.fingerprint(key, request);
+    if (typeof fingerprint !== 'string') return no(fingerprint);
     const before = this.earlier(key, fingerprint);
     if (before) return before;
     const unsigned = handler.contract.signed ? await this.signature(request) : undefined;
@@ -136,20 +152,21 @@ export class Desk {
     const facts = handler.facts(this.reader, input, call);
     if (typeof facts === 'object' && facts !== null && isRefused(facts)) return no(facts);
     const place = handler.stream(input);
-    const decision = handler.decide(this.states.of(streamOf(place.kind, place.id)).state, input, facts);
+    const decision = handler.decide(this.reader.state(place.kind, place.id), input, facts);
     if (isRefused(decision)) return no(decision);
-    let answer: object = {};
+    let answer = '{}';
     const events = this.committer.commit(
       decision.events,
       { ...call, actor: actorOf(request.caller) },
       (db, journalled) => {
         handler.store?.({ db, vault: vaultWriter(db, this.parts.sealer) }, input, facts);
-        answer = handler.answer?.(journalled, facts) ?? {};
-        storeAnswer(db, key, { command: request.name, input: given.fingerprint, answer: JSON.stringify(answer) });
+        answer = JSON.stringify(handler.answer?.(journalled, facts) ?? {});
+        const seq = journalled.at(-1)?.seq ?? this.head.seq;
+        storeAnswer(db, key, { command: request.name, input: given.fingerprint, seq, answer });
       },
     );
-    this.bus.publish(events);
-    return { ok: true, key, seq: this.head.seq, answer };
+    if (events.length > 0) this.bus.publish(events);
+    return { ok: true, key, seq: this.head.seq, answer: JSON.parse(answer) as object };
   }
 
   private admit(
@@ -168,11 +185,24 @@ export class Desk {
     return refuseDesk('desk.invalidInput', { name: request.name, issues: issuesOf(parsed.error) });
   }
 
+  /** What the key stands for, digested. Refuses a key or an input that the journal could not hold. */
+  private fingerprint(key: string, { name, input, caller }: DeskRequest): string | Refused {
+    const issues = isPlainName(key) ? [] : ['key: 1 to 128 plain characters'];
+    try {
+      const text = inputFingerprint(actorOf(caller), name, input);
+      if (issues.length === 0) return this.digests.blind(text);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      issues.push(`(input): ${error.message}`);
+    }
+    return refuseDesk('desk.invalidInput', { name, issues });
+  }
+
   private earlier(key: string, fingerprint: string): Answer | undefined {
     const stored = storedAnswer(this.reader.db, key);
     if (!stored) return undefined;
     if (stored.input !== fingerprint) return no(refuseDesk('desk.keyReused', { key, command: stored.command }));
-    return { ok: true, key, answer: JSON.parse(stored.answer) as object };
+    return { ok: true, key, seq: stored.seq, answer: JSON.parse(stored.answer) as object };
   }
 
   private signature({ caller, input }: DeskRequest): Promise<Refused | undefined> {
@@ -182,7 +212,7 @@ export class Desk {
 
   private stale(expects: DeskRequest['expects'] = {}): Refused | undefined {
     for (const [stream, expected] of Object.entries(expects)) {
-      const found = this.states.of(stream).rev;
+      const found = this.states.revOf(stream);
       if (found !== expected) return refuseDesk('desk.changedMeanwhile', { stream: kindOf(stream), expected, found });
     }
     return undefined;
@@ -197,7 +227,11 @@ export class Desk {
     const known = error instanceof KeyMissing ? refuseDesk('desk.keyMissing') : storageRefusalOf(error);
     if (known) return known;
     const id = this.parts.chance.id('fault');
-    this.parts.onFault(id, error);
+    try {
+      this.parts.onFault(id, error);
+    } catch {
+      // Whoever writes the fault down may have met the same full disk: the giver still gets an answer.
+    }
     return refuseDesk('desk.internal', { id });
   }
 }

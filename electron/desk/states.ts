@@ -1,81 +1,111 @@
-import { foldVersion, kindOf, streamFolds, type StreamStates } from '../../shared/domain/streams.ts';
+import { kindOf } from '../../shared/domain/streams.ts';
 import { upcast } from '../../shared/domain/upcasters.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import type { StreamFold } from '../../shared/kernel/slice.ts';
+import { revOf } from '../journal/append.ts';
+import type { JournalLine } from '../journal/entry.ts';
 import { eventsAfter } from '../journal/read.ts';
 import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
-
-type AnyState = StreamStates[keyof StreamStates];
+import type { Streams } from './streams.ts';
 
 interface Held {
-  readonly state: AnyState;
+  readonly state: object;
   rev: number;
 }
 
 /** A stream is written to the snapshot table each time its length passes a multiple of this. */
 const snapshotEvery = 200;
 
-/** The folded state of every stream that was asked for, kept up to date after each commit. */
+/** The folded state of every stream that was asked for, kept up to date with each commit. */
 export class StreamStateCache {
   private readonly held = new Map<string, Held>();
   private readonly db: ReadableDatabase;
+  private readonly streams: Streams;
 
-  constructor(db: ReadableDatabase) {
+  constructor(db: ReadableDatabase, streams: Streams) {
     this.db = db;
+    this.streams = streams;
+  }
+
+  knows(stream: string): boolean {
+    return Object.hasOwn(this.streams.folds, kindOf(stream));
   }
 
   /** The state and the number of its last event: from memory, else from the snapshot and what came after it. */
-  of(stream: string): { readonly state: AnyState; readonly rev: number } {
-    const held = this.held.get(stream) ?? this.load(stream);
-    this.held.set(stream, held);
-    return held;
+  of(stream: string): { readonly state: object; readonly rev: number } {
+    const held = this.held.get(stream);
+    if (held) return held;
+    const loaded = this.load(stream);
+    // A stream that nobody has written to is not kept: any name may be asked for.
+    if (loaded.rev > 0) this.held.set(stream, loaded);
+    return loaded;
   }
 
-  /** Takes in committed events. */
-  apply(events: readonly JournalEvent[]): void {
-    for (const event of events) {
-      const held = this.held.get(event.stream);
-      if (held && held.rev < event.rev) fold(held, event);
+  revOf(stream: string): number {
+    return this.held.get(stream)?.rev ?? revOf(this.db, stream);
+  }
+
+  /**
+   * Folds the lines that were appended a moment ago in this transaction, and writes the snapshots that are due. Throws when a
+   * fold does, so that no line is kept that cannot be folded; `forget` the streams whenever the transaction fails.
+   */
+  take(db: UnitOfWork, lines: readonly JournalLine[]): void {
+    const before = new Map<string, number>();
+    for (const line of lines) {
+      if (!before.has(line.stream)) before.set(line.stream, line.rev - 1);
+      const held = this.held.get(line.stream) ?? this.load(line.stream);
+      this.held.set(line.stream, held);
+      if (held.rev < line.rev) this.fold(held, JSON.parse(line.body) as JournalEvent);
     }
+    for (const [stream, rev] of before) this.snapshotWhenDue(db, stream, rev);
   }
 
-  /** Writes snapshots of the streams that these new events carry over a multiple; the state is the one before them. */
-  snapshot(db: UnitOfWork, events: readonly JournalEvent[]): void {
-    for (const event of events) {
-      const held = this.held.get(event.stream);
-      if (!held || event.rev % snapshotEvery !== 0 || held.rev === 0) continue;
-      db.run(
-        `INSERT INTO snapshots (stream, rev, fold_version, state) VALUES (?, ?, ?, ?)
-         ON CONFLICT (stream) DO UPDATE SET rev = excluded.rev, fold_version = excluded.fold_version, state = excluded.state`,
-        event.stream,
-        held.rev,
-        foldVersion,
-        JSON.stringify(held.state),
-      );
-    }
+  /** The next question about these streams reads the database again. */
+  forget(streams: Iterable<string>): void {
+    for (const stream of streams) this.held.delete(stream);
   }
 
-  /** Forgets everything: the next question reads the database again. */
-  clear(): void {
-    this.held.clear();
+  private snapshotWhenDue(db: UnitOfWork, stream: string, before: number): void {
+    const held = this.held.get(stream);
+    if (!held || Math.floor(held.rev / snapshotEvery) === Math.floor(before / snapshotEvery)) return;
+    db.run(
+      `INSERT INTO snapshots (stream, rev, fold_version, state) VALUES (?, ?, ?, ?)
+       ON CONFLICT (stream) DO UPDATE SET rev = excluded.rev, fold_version = excluded.fold_version, state = excluded.state`,
+      stream,
+      held.rev,
+      this.streams.foldVersion,
+      JSON.stringify(held.state),
+    );
   }
 
   private load(stream: string): Held {
-    const snapshot = this.db.get<{ rev: number; state: string }>(
-      'SELECT rev, state FROM snapshots WHERE stream = ? AND fold_version = ?',
-      stream,
-      foldVersion,
-    );
-    const held: Held = snapshot
-      ? { state: JSON.parse(snapshot.state) as AnyState, rev: snapshot.rev }
-      : { state: streamFolds[kindOf(stream)].initial(), rev: 0 };
-    for (const event of eventsAfter(this.db, stream, held.rev)) fold(held, upcast(event));
+    const held = this.snapshot(stream) ?? { state: this.foldOf(stream).initial(), rev: 0 };
+    for (const event of eventsAfter(this.db, stream, held.rev)) this.fold(held, event);
     return held;
   }
-}
 
-function fold(held: Held, event: JournalEvent): void {
-  const { apply } = streamFolds[kindOf(event.stream)] as StreamFold<AnyState>;
-  apply(held.state, event);
-  held.rev = event.rev;
+  /** The kept state, unless other folds made it: by their version, or by a slice that is new or gone. */
+  private snapshot(stream: string): Held | undefined {
+    const row = this.db.get<{ rev: number; state: string }>(
+      'SELECT rev, state FROM snapshots WHERE stream = ? AND fold_version = ?',
+      stream,
+      this.streams.foldVersion,
+    );
+    if (!row) return undefined;
+    const state = JSON.parse(row.state) as object;
+    const slices = Object.keys(this.foldOf(stream).initial());
+    const same = slices.length === Object.keys(state).length && slices.every((name) => Object.hasOwn(state, name));
+    return same ? { state, rev: row.rev } : undefined;
+  }
+
+  private fold(held: Held, event: JournalEvent): void {
+    this.foldOf(event.stream).apply(held.state, upcast(event, this.streams.upcasts));
+    held.rev = event.rev;
+  }
+
+  private foldOf(stream: string): StreamFold<object> {
+    const fold = this.knows(stream) ? this.streams.folds[kindOf(stream)] : undefined;
+    if (!fold) throw new Error(`no such kind of stream: ${stream}`);
+    return fold;
+  }
 }

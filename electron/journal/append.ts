@@ -1,6 +1,6 @@
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
-import { genesisHash, lineOf } from './entry.ts';
+import { genesisHash, lineOf, type JournalLine } from './entry.ts';
 
 export interface Head {
   readonly seq: number;
@@ -21,11 +21,11 @@ export function headOf(db: ReadableDatabase): Head {
 export const revOf = (db: ReadableDatabase, stream: string): number =>
   db.get<{ rev: number }>('SELECT rev FROM journal WHERE stream = ? ORDER BY rev DESC LIMIT 1', stream)?.rev ?? 0;
 
-/** Appends events that already carry the next numbers; answers the new head. Runs inside the command's transaction. */
-export function append(db: UnitOfWork, head: Head, events: readonly JournalEvent[]): Head {
-  let { seq, hash } = head;
-  for (const event of events) {
-    const line = lineOf(event, hash);
+/** Appends events that already carry the next numbers; answers their lines. Runs inside the command's transaction. */
+export function append(db: UnitOfWork, head: Head, events: readonly JournalEvent[]): JournalLine[] {
+  let prev = head.hash;
+  return events.map((event) => {
+    const line = lineOf(event, prev);
     db.run(
       'INSERT INTO journal (seq, stream, rev, type, body, prev, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
       line.seq,
@@ -36,7 +36,7 @@ export function append(db: UnitOfWork, head: Head, events: readonly JournalEvent
       line.prev,
       line.hash,
     );
-    ({ seq, hash } = line);
-  }
-  return { seq, hash };
+    prev = line.hash;
+    return line;
+  });
 }

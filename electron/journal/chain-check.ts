@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Refused } from '../../shared/kernel/refusal.ts';
+import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import { formatVersion, genesisHash } from './entry.ts';
+import { frameOf, type Frame } from './frame.ts';
 import { refuseJournal, type JournalRefusal } from './refusals.ts';
 
 /** One line as text in UTF-8 bytes: its canonical body, and what it claims about the chain. */
 export interface ClaimedLine {
-  readonly body: Uint8Array;
+  readonly body: Buffer;
   readonly prev: string;
   readonly hash: string;
 }
@@ -15,60 +16,83 @@ export interface ChainHead {
   readonly hash: string;
 }
 
-/** The fields behind `data` in a canonical body: plain, in fixed order, and never nested. */
-const tail = /"rev":(\d+),"seq":(\d+),"station":"[^"]*","stream":"([^"]+)","type":"[^"]+","v":(\d+),"version":\d+\}$/;
-
-/** Longest tail that `tail` can need: ids and types are short by contract. */
-const tailBytes = 600;
+/** Bytes of a hash in hex and the line feed behind it. */
+const prefixBytes = 65;
 
 /**
  * Follows the chain line by line: hash over the stored bytes (nothing is serialised again), the previous hash, the numbers
- * without a gap, overall and within each stream. Feed it every line, then ask `head`.
+ * without a gap, overall and within each stream. Feed it every line, then ask `finish`.
  */
 export class ChainCheck {
   private last: string = genesisHash;
   private lines = 0;
+  /** A number that was skipped: later lines tell whether its line is gone or only stands elsewhere. */
+  private skipped: Refused<JournalRefusal> | undefined;
   private readonly revs = new Map<string, number>();
   private scratch = Buffer.alloc(4096);
 
-  /** Undefined when the line follows; otherwise the refusal that names it. */
-  next(line: ClaimedLine): Refused<JournalRefusal> | undefined {
+  /** The line's frame when it follows; otherwise the refusal that names it. `undefined` while a skipped line is sought. */
+  next(line: ClaimedLine): Frame | Refused<JournalRefusal> | undefined {
     const number = this.lines + 1;
-    const text = Buffer.from(line.body.buffer, line.body.byteOffset, line.body.byteLength);
-    const end = tail.exec(text.toString('latin1', Math.max(0, text.length - tailBytes)));
-    if (!end) return refuseJournal('journal.malformed', { line: number });
-    if (end[4] !== String(formatVersion))
-      return refuseJournal('journal.unknownFormat', { line: number, format: Number(end[4]) });
-    if (this.digest(line.prev, text) !== line.hash) return refuseJournal('journal.altered', { line: number });
-    return this.follow(line, Number(end[2]), { stream: end[3] ?? '', rev: Number(end[1]) });
+    const { body } = line;
+    const frame = frameOf(body);
+    if (this.skipped) return frame?.seq === number ? this.misplaced() : undefined;
+    if (this.digest(line.prev, body) !== line.hash) return this.altered(frame);
+    if (!frame) return refuseJournal('journal.malformed', { line: number });
+    if (frame.v !== formatVersion) return this.altered(frame);
+    const refused = this.follow(line, frame);
+    if (refused?.refusal.code === 'journal.lineMissing') {
+      this.skipped = refused;
+      return undefined;
+    }
+    return refused ?? frame;
   }
 
+  /** The head of what held. */
   get head(): ChainHead {
     return { lines: this.lines, hash: this.last };
   }
 
-  private follow(
-    line: ClaimedLine,
-    seq: number,
-    place: { stream: string; rev: number },
-  ): Refused<JournalRefusal> | undefined {
+  /** The head when every line held, or the refusal of a line that was nowhere. */
+  finish(): ChainHead | Refused<JournalRefusal> {
+    return this.skipped ?? this.head;
+  }
+
+  private misplaced(): Refused<JournalRefusal> {
+    const { params } = this.skipped?.refusal ?? { params: {} };
+    return refuseJournal('journal.outOfOrder', params);
+  }
+
+  private altered(frame: Frame | undefined): Refused<JournalRefusal> {
+    const line = this.lines + 1;
+    return frame && frame.v !== formatVersion
+      ? refuseJournal('journal.unknownFormat', { line, format: frame.v })
+      : refuseJournal('journal.altered', { line });
+  }
+
+  private follow(line: ClaimedLine, { seq, stream, rev }: Frame): Refused<JournalRefusal> | undefined {
     const number = this.lines + 1;
     if (seq > number) return refuseJournal('journal.lineMissing', { line: number, found: seq });
-    if (seq < number) return refuseJournal('journal.outOfOrder', { line: number, found: seq });
-    if (line.prev !== this.last) return refuseJournal('journal.broken', { line: number });
-    if (place.rev !== (this.revs.get(place.stream) ?? 0) + 1)
-      return refuseJournal('journal.lineMissing', { line: number, found: seq });
-    this.revs.set(place.stream, place.rev);
+    if (seq < number) return refuseJournal('journal.repeated', { line: number, found: seq });
+    if (line.prev !== this.last || rev !== (this.revs.get(stream) ?? 0) + 1) {
+      return refuseJournal('journal.broken', { line: number });
+    }
+    this.revs.set(stream, rev);
     this.last = line.hash;
     this.lines = number;
     return undefined;
   }
 
   private digest(prev: string, body: Buffer): string {
-    const length = 65 + body.length;
+    const length = prefixBytes + body.length;
     if (this.scratch.length < length) this.scratch = Buffer.alloc(length * 2);
-    this.scratch.write(`${prev}\n`, 0, 'latin1');
-    body.copy(this.scratch, 65);
+    this.scratch.write(prev, 0, prefixBytes - 1, 'latin1');
+    this.scratch[prefixBytes - 1] = 0x0a;
+    body.copy(this.scratch, prefixBytes);
     return hash('sha256', this.scratch.subarray(0, length), 'hex');
   }
 }
+
+/** Only the refusals of a check's answer. */
+export const refusalIn = (answer: Frame | Refused<JournalRefusal> | undefined): Refused<JournalRefusal> | undefined =>
+  answer && isRefused(answer) ? answer : undefined;

@@ -22,8 +22,23 @@ export interface JournalLine {
 /** SHA-256 (hex) over the previous hash, a line feed, and the stored text: what ties a line to all before it. */
 export const chainHash = (prev: string, body: string): string => hash('sha256', `${prev}\n${body}`, 'hex');
 
-/** Canonical text (RFC 8785) of an event; its keys come out sorted. */
-export const bodyOf = (event: JournalEvent): string => canonicalJson(event);
+/** Names in a line's frame: short and without anything that JSON would escape, so that a verifier finds them by their place. */
+const plainName = /^[^"\\\p{Cc}\p{Cs}]{1,128}$/u;
+const asciiName = /^[\w./-]{1,128}$/;
+
+export const isPlainName = (name: string): boolean => plainName.test(name);
+
+/**
+ * Canonical text (RFC 8785) of an event; its keys come out sorted. Throws when a name of the frame is not plain: the desk
+ * lets no such name in.
+ */
+export function bodyOf(event: JournalEvent): string {
+  const plain = [event.actor, event.station, event.commandId].every(isPlainName);
+  if (!plain || ![event.stream, event.type].every((name) => asciiName.test(name))) {
+    throw new Error(`a name in the frame of ${event.type} is not plain`);
+  }
+  return canonicalJson(event);
+}
 
 export function lineOf(event: JournalEvent, prev: string): JournalLine {
   const body = bodyOf(event);

@@ -1,30 +1,26 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { ReadableDatabase } from '../storage/database.ts';
-import { exportedLine, formatVersion, genesisHash } from './entry.ts';
+import { exportedLine, genesisHash } from './entry.ts';
 import { linesAfter } from './read.ts';
-
-/** The closing line of an export: says how many lines stand before it and where the chain ends, so that a cut tail shows. */
-export interface ExportSeal {
-  readonly v: number;
-  readonly lines: number;
-  readonly head: string;
-}
+import { sealLine, sealOf, type ExportSeal } from './seal.ts';
 
 const batchCharacters = 1 << 16;
 
 /**
  * Writes the whole journal as JSON Lines, closed by `{"seal":{…}}`, to a temporary file that takes its name only when it is
- * whole and on the disk. Answers the seal.
+ * whole and on the disk. Answers the seal; throws the file system's error (disk full) and leaves no half file then.
  */
 export function exportJournal(db: ReadableDatabase, file: string): ExportSeal {
   const partial = `${file}.part`;
   const out = openSync(partial, 'w', 0o600);
-  let seal: ExportSeal;
+  let seal: ExportSeal | undefined;
   try {
-    seal = writeLines(db, (text) => writeSync(out, text));
+    // writeFileSync goes on after a short write, which writeSync alone would let pass unnoticed.
+    seal = writeLines(db, (text) => writeFileSync(out, text));
     fsyncSync(out);
   } finally {
     closeSync(out);
+    if (!seal) rmSync(partial, { force: true });
   }
   renameSync(partial, file);
   return seal;
@@ -43,7 +39,7 @@ function writeLines(db: ReadableDatabase, write: (text: string) => void): Export
       batch = '';
     }
   }
-  const seal = { v: formatVersion, lines, head };
-  write(`${batch}${JSON.stringify({ seal })}\n`);
+  const seal = sealOf(lines, head);
+  write(`${batch}${sealLine(seal)}\n`);
   return seal;
 }

@@ -5,12 +5,16 @@ export const journalRefusals = {
   'journal.altered': [],
   'journal.lineMissing': [],
   'journal.outOfOrder': [],
+  'journal.repeated': [],
   'journal.broken': [],
+  'journal.columnsDiffer': [],
   'journal.malformed': [],
   'journal.truncated': [],
+  'journal.afterSeal': [],
   'journal.wrongHead': [],
   'journal.unknownFormat': [],
   'journal.unreadable': [],
+  'journal.replayDiffers': [],
 } as const satisfies RefusalList;
 
 export type JournalRefusal = keyof typeof journalRefusals;

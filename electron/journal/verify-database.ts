@@ -1,26 +1,36 @@
-import type { Refused } from '../../shared/kernel/refusal.ts';
+import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import type { ReadableDatabase } from '../storage/database.ts';
-import { ChainCheck, type ChainHead } from './chain-check.ts';
+import type { Head } from './append.ts';
+import { ChainCheck, refusalIn, type ChainHead } from './chain-check.ts';
+import type { JournalLine } from './entry.ts';
+import type { Frame } from './frame.ts';
 import { linesAfter } from './read.ts';
 import { refuseJournal, type JournalRefusal } from './refusals.ts';
 
-interface Named {
-  readonly seq: number;
-  readonly stream: string;
-  readonly rev: number;
-  readonly type: string;
-}
-
-/** Proves the journal inside a database: the chain over the stored texts, and that the columns say what the texts say. */
+/**
+ * Proves the journal inside a database: the chain over the stored texts, that the columns say what the texts say, and that
+ * the last line is the last one that was ever written.
+ */
 export function verifyDatabase(db: ReadableDatabase): ChainHead | Refused<JournalRefusal> {
+  // Asked first: lines that a running desk adds meanwhile come after it.
+  const written = db.get<Head>('SELECT seq, hash FROM journal_head');
   const chain = new ChainCheck();
   for (const line of linesAfter(db)) {
-    const refused = chain.next({ body: Buffer.from(line.body, 'utf8'), prev: line.prev, hash: line.hash });
+    const found = chain.next({ body: Buffer.from(line.body, 'utf8'), prev: line.prev, hash: line.hash });
+    const refused = refusalIn(found) ?? (found && differing(line, found as Frame, written));
     if (refused) return refused;
-    const told = JSON.parse(line.body) as Named;
-    const agrees =
-      told.seq === line.seq && told.stream === line.stream && told.rev === line.rev && told.type === line.type;
-    if (!agrees) return refuseJournal('journal.altered', { line: line.seq });
   }
-  return chain.head;
+  const head = chain.finish();
+  if (isRefused(head)) return head;
+  return (written?.seq ?? 0) > head.lines ? refuseJournal('journal.truncated', { line: head.lines + 1 }) : head;
+}
+
+/** Whether the columns, or the head that the database kept, say otherwise than the text of a line that holds. */
+function differing(line: JournalLine, told: Frame, written: Head | undefined): Refused<JournalRefusal> | undefined {
+  const agree =
+    told.seq === line.seq && told.stream === line.stream && told.rev === line.rev && told.type === line.type;
+  if (!agree) return refuseJournal('journal.columnsDiffer', { line: told.seq });
+  return written?.seq === line.seq && written.hash !== line.hash
+    ? refuseJournal('journal.wrongHead', { line: line.seq, found: line.hash, sealed: written.hash })
+    : undefined;
 }

@@ -1,97 +1,108 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Refused } from '../../shared/kernel/refusal.ts';
-import { ChainCheck, type ChainHead } from './chain-check.ts';
-import type { ExportSeal } from './export.ts';
+import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
+import { ChainCheck, refusalIn, type ChainHead } from './chain-check.ts';
+import { formatVersion } from './entry.ts';
 import { refuseJournal, type JournalRefusal } from './refusals.ts';
+import { readSeal, sealStart, type ExportSeal } from './seal.ts';
 
 const chunkBytes = 1 << 20;
+/** No line of a journal comes near this: a file without line feeds is not read into memory whole. */
+const longestLineBytes = 16 << 20;
 const lineFeed = 0x0a;
 const closingBrace = 0x7d;
 
 /** `,"prev":"` + 64 + `","hash":"` + 64 + `"}`: the fixed end of an exported line. */
 const claimBytes = 9 + 64 + 10 + 64 + 2;
-const sealStart = '{"seal":';
 
 /**
  * Proves an exported journal with nothing but the file: every line's hash, the order, the numbers, and the closing seal.
  * Refuses `journal.*` with the number of the first line that does not hold. `onProgress` hears the bytes read so far.
  */
 export function verifyExport(file: string, onProgress?: (bytes: number) => void): ChainHead | Refused<JournalRefusal> {
-  let input: number;
+  let input: number | undefined;
   try {
     input = openSync(file, 'r');
-  } catch {
-    return refuseJournal('journal.unreadable', { file });
-  }
-  try {
     return new ExportReader().read(input, onProgress);
+  } catch (error) {
+    // A folder, a file without permission, a failing disk: the file system's errors carry a code, bugs do not.
+    if (error instanceof Error && 'code' in error) return refuseJournal('journal.unreadable', { file });
+    throw error;
   } finally {
-    closeSync(input);
+    if (input !== undefined) closeSync(input);
   }
 }
 
 class ExportReader {
   private readonly chain = new ChainCheck();
+  private number = 0;
   private seal: ExportSeal | undefined;
   private refused: Refused<JournalRefusal> | undefined;
 
   read(input: number, onProgress?: (bytes: number) => void): ChainHead | Refused<JournalRefusal> {
-    let held: Buffer = Buffer.alloc(0);
+    let buffer = Buffer.allocUnsafe(chunkBytes * 2);
+    let held = 0;
     let bytes = 0;
     for (;;) {
-      const chunk = Buffer.allocUnsafe(chunkBytes);
-      const count = readSync(input, chunk);
+      if (buffer.length - held < chunkBytes) buffer = Buffer.concat([buffer], buffer.length * 2);
+      const count = readSync(input, buffer, held, chunkBytes, null);
       if (count === 0) break;
       bytes += count;
-      held = this.lines(held.length > 0 ? Buffer.concat([held, chunk.subarray(0, count)]) : chunk.subarray(0, count));
-      onProgress?.(bytes);
+      const filled = held + count;
+      const rest = this.lines(buffer.subarray(0, filled), held);
       if (this.refused) return this.refused;
+      buffer.copyWithin(0, rest, filled);
+      held = filled - rest;
+      if (held > longestLineBytes) return refuseJournal('journal.malformed', { line: this.number + 1 });
+      onProgress?.(bytes);
     }
-    if (held.length > 0) return refuseJournal('journal.truncated', { line: this.chain.head.lines + 1 });
-    return this.close();
+    return this.close(held > 0);
   }
 
-  /** Takes every whole line of `text`; answers the unfinished rest. */
-  private lines(text: Buffer): Buffer {
+  /** Takes every whole line of `text`, of which the bytes before `known` hold no line feed; answers where the rest begins. */
+  private lines(text: Buffer, known: number): number {
     let start = 0;
-    for (;;) {
-      const end = text.indexOf(lineFeed, start);
-      if (end < 0 || this.refused) return text.subarray(start);
+    for (let end = text.indexOf(lineFeed, known); end >= 0; end = text.indexOf(lineFeed, start)) {
+      this.number += 1;
       this.refused = this.line(text.subarray(start, end));
       start = end + 1;
+      if (this.refused) break;
     }
+    return start;
   }
 
   private line(line: Buffer): Refused<JournalRefusal> | undefined {
-    const number = this.chain.head.lines + 1;
-    if (this.seal) return refuseJournal('journal.malformed', { line: number });
-    if (line.toString('latin1', 0, sealStart.length) === sealStart) return this.takeSeal(line.toString('utf8'));
-    if (line.length <= claimBytes) return refuseJournal('journal.malformed', { line: number });
+    if (this.seal) return refuseJournal('journal.afterSeal', { line: this.number });
     const cut = line.length - claimBytes;
+    if (cut <= 0) return this.takeSeal(line);
     const claim = line.toString('latin1', cut);
-    if (!claim.startsWith(',"prev":"') || claim.slice(73, 83) !== '","hash":"' || !claim.endsWith('"}')) {
-      return refuseJournal('journal.malformed', { line: number });
+    if (!claim.startsWith(',"prev":"') || !claim.startsWith('","hash":"', 73) || !claim.endsWith('"}')) {
+      return refuseJournal('journal.malformed', { line: this.number });
     }
     // The body ends with the brace that the export moved behind the claim: put it back over the comma.
     line[cut] = closingBrace;
-    return this.chain.next({ body: line.subarray(0, cut + 1), prev: claim.slice(9, 73), hash: claim.slice(83, 147) });
+    return refusalIn(
+      this.chain.next({ body: line.subarray(0, cut + 1), prev: claim.slice(9, 73), hash: claim.slice(83, 147) }),
+    );
   }
 
-  private takeSeal(text: string): Refused<JournalRefusal> | undefined {
-    try {
-      this.seal = (JSON.parse(text) as { seal: ExportSeal }).seal;
-      return undefined;
-    } catch {
-      return refuseJournal('journal.malformed', { line: this.chain.head.lines + 1 });
-    }
+  private takeSeal(line: Buffer): Refused<JournalRefusal> | undefined {
+    const text = line.toString('latin1');
+    this.seal = text.startsWith(sealStart) ? readSeal(text) : undefined;
+    if (!this.seal) return refuseJournal('journal.malformed', { line: this.number });
+    return this.seal.v === formatVersion
+      ? undefined
+      : refuseJournal('journal.unknownFormat', { line: this.number, format: this.seal.v });
   }
 
-  private close(): ChainHead | Refused<JournalRefusal> {
-    const { head } = this.chain;
-    if (!this.seal) return refuseJournal('journal.truncated', { line: head.lines + 1 });
-    if (this.seal.lines > head.lines) return refuseJournal('journal.truncated', { line: head.lines + 1 });
+  private close(unfinished: boolean): ChainHead | Refused<JournalRefusal> {
+    const head = this.chain.finish();
+    if (isRefused(head)) return head;
+    const line = head.lines + 1;
+    if (!this.seal) return refuseJournal('journal.truncated', { line });
+    if (unfinished) return refuseJournal('journal.afterSeal', { line: this.number + 1 });
+    if (this.seal.lines > head.lines) return refuseJournal('journal.truncated', { line });
     if (this.seal.lines !== head.lines || this.seal.head !== head.hash) {
-      return refuseJournal('journal.wrongHead', { found: head.hash, sealed: this.seal.head });
+      return refuseJournal('journal.wrongHead', { line, found: head.hash, sealed: this.seal.head });
     }
     return head;
   }

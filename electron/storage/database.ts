@@ -52,3 +52,10 @@ export function storeOn(raw: Database.Database): Store {
     close: () => raw.close(),
   };
 }
+
+/** An empty database in memory with these statements run: what a replay builds its tables in. */
+export function memoryStore(statements: readonly string[]): Store {
+  const raw = new Database(':memory:');
+  for (const statement of statements) raw.exec(statement);
+  return storeOn(raw);
+}

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import { storeOn, type Store } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { refuseStorage, storageRefusalOf } from './refusals.ts';
+import { folderRefusalOf, refuseStorage } from './refusals.ts';
 
 export const databaseFile = (folder: string): string => join(folder, 'tapis.sqlite');
 
 /** 'TAPI': tells our files from any other SQLite database. */
 const applicationId = 0x54415049;
+
+/** The write-ahead log is cut back to this after a checkpoint, however long a reader had held it up. */
+const longestLogBytes = 16 << 20;
 
 interface OpenOptions {
   readonly folder: string;
@@ -32,48 +35,41 @@ export function openStore(options: OpenOptions): Store | Refused {
   const { folder } = options;
   if (options.create === false && !existsSync(databaseFile(folder)))
     return refuseStorage('storage.missing', { folder });
-  try {
+  return named(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    return storageRefusalOf(error) ?? fail(error);
-  }
-  const lock = lockFolder(folder);
-  if (isRefused(lock)) return lock;
-  const opened = openLocked(options);
-  if (isRefused(opened)) {
-    lock.release();
-    return opened;
-  }
-  return { ...opened, close: () => closeAll(opened, lock) };
+    const lock = lockFolder(folder);
+    if (isRefused(lock)) return lock;
+    let opened: Store | Refused | undefined;
+    try {
+      opened = openLocked(options);
+      return isRefused(opened) ? opened : closingBoth(opened, lock);
+    } finally {
+      if (!opened || isRefused(opened)) lock.release();
+    }
+  });
 }
 
-function closeAll(store: Store, lock: { release(): void }): void {
-  store.close();
-  lock.release();
-}
+const closingBoth = (store: Store, lock: FolderLock): Store => ({
+  ...store,
+  close: () => {
+    store.close();
+    lock.release();
+  },
+});
 
 function openLocked(options: OpenOptions): Store | Refused {
-  let raw: Database.Database | undefined;
-  try {
-    raw = new Database(
-      databaseFile(options.folder),
-      options.onStatement ? { verbose: asListener(options.onStatement) } : {},
-    );
-    const store = prepare(raw, options);
-    if (isRefused(store)) raw.close();
-    return store;
-  } catch (error) {
-    raw?.close();
-    return storageRefusalOf(error) ?? fail(error);
-  }
+  const { onStatement } = options;
+  return connected(
+    new Database(databaseFile(options.folder), onStatement && { verbose: (sql) => onStatement(String(sql)) }),
+    (raw) => prepare(raw, options),
+  );
 }
 
 function prepare(raw: Database.Database, options: OpenOptions): Store | Refused {
   raw.pragma('busy_timeout = 2000');
-  const found = raw.pragma('application_id', { simple: true });
   const version = Number(raw.pragma('user_version', { simple: true }));
-  const tables = Number(raw.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
-  if (tables > 0 && found !== applicationId) return refuseStorage('storage.notOurs', { folder: options.folder });
+  const tables = countTables(raw);
+  if (tables > 0 && !isOurs(raw)) return refuseStorage('storage.notOurs', { folder: options.folder });
   const known = options.migrations.at(-1)?.number ?? 0;
   if (version > known) return refuseStorage('storage.fromTheFuture', { found: version, known });
   raw.pragma('journal_mode = WAL');
@@ -81,29 +77,46 @@ function prepare(raw: Database.Database, options: OpenOptions): Store | Refused 
   raw.pragma('foreign_keys = ON');
   raw.pragma('recursive_triggers = ON');
   raw.pragma('trusted_schema = OFF');
-  if (tables === 0) raw.pragma(`application_id = ${applicationId}`);
-  migrate(raw, { ...options, from: version });
-  return storeOn(raw);
+  raw.pragma(`journal_size_limit = ${longestLogBytes}`);
+  // A real write also for a house that is known: SQLite opens what it may not write without a word.
+  raw.pragma(`application_id = ${applicationId}`);
+  return migrate(raw, { ...options, from: version }) ?? storeOn(raw);
 }
 
-/** A connection that can only be read: for verification, exports and reports beside a running desk. */
+/** A connection that can only be read: for verification, exports and reports beside a running desk. Refuses `storage.*`. */
 export function openReadOnly(folder: string): Store | Refused {
   if (!existsSync(databaseFile(folder))) return refuseStorage('storage.missing', { folder });
+  return named(folder, () =>
+    connected(new Database(databaseFile(folder), { readonly: true, fileMustExist: true }), (raw) => {
+      raw.pragma('busy_timeout = 2000');
+      return countTables(raw) > 0 && isOurs(raw) ? storeOn(raw) : refuseStorage('storage.notOurs', { folder });
+    }),
+  );
+}
+
+const countTables = (raw: Database.Database): number =>
+  Number(raw.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
+
+const isOurs = (raw: Database.Database): boolean => raw.pragma('application_id', { simple: true }) === applicationId;
+
+/** Closes the connection unless it becomes a store. */
+function connected(raw: Database.Database, use: (raw: Database.Database) => Store | Refused): Store | Refused {
+  let store: Store | Refused | undefined;
   try {
-    const raw = new Database(databaseFile(folder), { readonly: true, fileMustExist: true });
-    raw.pragma('busy_timeout = 2000');
-    raw.prepare('SELECT count(*) FROM sqlite_schema').get();
-    return storeOn(raw);
-  } catch (error) {
-    return storageRefusalOf(error) ?? fail(error);
+    store = use(raw);
+    return store;
+  } finally {
+    if (!store || isRefused(store)) raw.close();
   }
 }
 
-const asListener =
-  (listener: (sql: string) => void) =>
-  (message?: unknown): void =>
-    listener(String(message));
-
-function fail(error: unknown): never {
-  throw error;
+/** Turns what the file system and SQLite throw into refusals; bugs go on as they are. */
+function named<Opened extends object>(folder: string, open: () => Opened | Refused): Opened | Refused {
+  try {
+    return open();
+  } catch (error) {
+    const refused = folderRefusalOf(error, folder);
+    if (!refused) throw error;
+    return refused;
+  }
 }

@@ -9,6 +9,7 @@ export const storageRefusals = {
   'storage.corrupted': [],
   'storage.fromTheFuture': [],
   'storage.notOurs': [],
+  'storage.migrationFailed': [],
   'storage.full': [],
   'storage.failed': [],
 } as const satisfies RefusalList;
@@ -19,28 +20,46 @@ export const refuseStorage = refuser<StorageRefusal>(storageRefusals);
 
 const codes: Readonly<Record<string, StorageRefusal>> = {
   SQLITE_FULL: 'storage.full',
-  ENOSPC: 'storage.full',
   SQLITE_BUSY: 'storage.busy',
   SQLITE_LOCKED: 'storage.busy',
   SQLITE_READONLY: 'storage.readOnly',
   SQLITE_PERM: 'storage.readOnly',
-  EACCES: 'storage.readOnly',
-  EPERM: 'storage.readOnly',
-  EROFS: 'storage.readOnly',
   SQLITE_CORRUPT: 'storage.corrupted',
   SQLITE_NOTADB: 'storage.corrupted',
-  SQLITE_CANTOPEN: 'storage.missing',
-  ENOENT: 'storage.missing',
+  SQLITE_CANTOPEN: 'storage.failed',
   SQLITE_IOERR: 'storage.failed',
+  ENOSPC: 'storage.full',
+  EDQUOT: 'storage.full',
+  EROFS: 'storage.readOnly',
+};
+
+/** What the file system says of a folder; elsewhere the same codes may be a bug of ours. */
+const folderCodes: Readonly<Record<string, StorageRefusal>> = {
+  EACCES: 'storage.readOnly',
+  EPERM: 'storage.readOnly',
+  ENOENT: 'storage.missing',
+  ENOTDIR: 'storage.missing',
+  EEXIST: 'storage.missing',
+  EIO: 'storage.failed',
 };
 
 /**
- * The refusal behind an error of SQLite or the file system, or `undefined` when the error is a bug of ours. Extended codes
- * (`SQLITE_IOERR_WRITE`) fall under their family; a write error of a full disk is told by the family as well.
+ * The refusal behind an error of SQLite or of a full disk, or `undefined` when the error is a bug of ours. Extended codes
+ * (`SQLITE_IOERR_WRITE`) fall under their family.
  */
 export function storageRefusalOf(error: unknown): Refused<StorageRefusal> | undefined {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  const family = error.code.split('_').slice(0, 2).join('_');
-  const code = codes[error.code] ?? codes[family];
-  return code && refuseStorage(code, { detail: error.code });
+  const detail = codeOf(error);
+  if (detail === undefined) return undefined;
+  const code = codes[detail] ?? codes[detail.split('_').slice(0, 2).join('_')];
+  return code && refuseStorage(code, { detail });
 }
+
+/** The same while a folder is opened, where what the file system says is about that folder. */
+export function folderRefusalOf(error: unknown, folder: string): Refused<StorageRefusal> | undefined {
+  const detail = codeOf(error);
+  const code = detail === undefined ? undefined : folderCodes[detail];
+  return code ? refuseStorage(code, { folder, detail: detail ?? '' }) : storageRefusalOf(error);
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -36,7 +36,11 @@ export function composeStream<States extends object>(slices: SlicesOf<States>): 
     initial: () => Object.fromEntries(parts.map(([name, { initial }]) => [name, initial()])) as States,
     apply: (state, event) => {
       const drafts = state as Record<string, object>;
-      for (const { name, handler } of handlers.get(event.type) ?? []) handler(drafts[name] ?? {}, event.data, event);
+      for (const { name, handler } of handlers.get(event.type) ?? []) {
+        const draft = drafts[name];
+        if (!draft) throw new Error(`the state of ${event.stream} has no slice ${name}`);
+        handler(draft, event.data, event);
+      }
     },
   };
 }

@@ -9,6 +9,7 @@ export const deskMigration: Migration = {
       key TEXT PRIMARY KEY,
       command TEXT NOT NULL,
       input TEXT NOT NULL,
+      seq INTEGER NOT NULL,
       answer TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE snapshots (
