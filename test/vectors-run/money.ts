@@ -199,7 +199,10 @@ function singleTableEntry(input: { readonly registered: number; readonly maxPerS
 function annualLimit({ heldThisYear, limit }: { readonly heldThisYear: number; readonly limit: number }): object {
   const yearlyCap = { limit, warnAt: limit, blocks: true, years: ['calendar'] as const };
   const counted = { calendar: heldThisYear, season: 0 };
-  const refused = checkYearlyCap({} as DraftTerms, { profile: { ...profile, yearlyCap }, counted } as PlanFacts);
+  const refused = checkYearlyCap(
+    {} as DraftTerms,
+    { profile: { ...profile, yearlyCap }, counted } as unknown as PlanFacts,
+  );
   return refused
     ? { accepted: false, error: 'annual-limit' }
     : { accepted: true, remainingAfter: limit - heldThisYear - 1 };

@@ -2,7 +2,7 @@ import type { Cents } from '../../kernel/cents.ts';
 import { amountInWords } from '../../kernel/french-words.ts';
 import type { Role } from '../../kernel/roles.ts';
 import type { LineFigures, LineHead } from './events.ts';
-import { addFigures, noFigures } from './line-figures.ts';
+import { sumFigures } from './line-figures.ts';
 
 /** One line of the book as it is printed; red when it takes another one back. */
 export interface BookLine extends LineHead, LineFigures {
@@ -40,7 +40,7 @@ export function bookPage(
   earlier: LineFigures,
   lines: readonly BookLine[],
 ): BookPage {
-  const pageTotal = lines.reduce<LineFigures>(addFigures, noFigures);
+  const pageTotal = sumFigures(lines);
   return {
     book: where.book,
     page: where.page,
@@ -48,7 +48,7 @@ export function bookPage(
     broughtForward: earlier,
     lines,
     pageTotal,
-    carriedForward: addFigures(earlier, pageTotal),
+    carriedForward: sumFigures([earlier, pageTotal]),
     levyInWords: amountInWords(pageTotal.levyCents),
     levyCents: pageTotal.levyCents,
   };

@@ -6,7 +6,7 @@ import type { NextLine } from './enter-line.ts';
 import { levyEvent } from './events.ts';
 import { negatedFigures } from './line-figures.ts';
 import { refuse, type LevyRefusal } from './refusals.ts';
-import type { LevyState } from './state.ts';
+import { lineInForce, type LevyState } from './state.ts';
 
 interface CorrectFacts extends NextLine {
   readonly roles: readonly Role[];
@@ -18,15 +18,15 @@ interface CorrectFacts extends NextLine {
 
 /**
  * Takes a wrong line back by a red one that refers to it and is approved in words; the wrong line stays legible and untouched.
- * The red line is then certified and countersigned like any other, and the right line entered anew.
+ * Without `line` it is the one in force. The red line is then certified and countersigned like any other, and the right line entered anew.
  */
 export function correctLine(
   { levy }: { readonly levy: Readonly<LevyState> },
-  input: { readonly tournament: string; readonly line: number },
+  input: { readonly tournament: string; readonly line?: number | undefined },
   facts: CorrectFacts,
 ): Decision<LevyRefusal> {
   const { roles, terms, book, line, day, textId, digest } = facts;
-  const wrong = levy.lines.findLast((each) => each.line === input.line);
+  const wrong = input.line === undefined ? lineInForce(levy) : levy.lines.findLast((each) => each.line === input.line);
   if (!wrong) return refuse('levy.unknownLine');
   if (!terms.certifiedBy.some((each) => roles.includes(each))) return refuse('levy.notCertifier');
   if (wrong.corrects !== null) return refuse('levy.correctionStays', { line: wrong.line });

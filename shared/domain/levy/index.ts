@@ -4,7 +4,8 @@ import { initialLevy } from './state.ts';
 
 export { bookPage, linesPerPage, pageOf, type BookLine, type BookPage } from './book-page.ts';
 export { correctLine } from './correct-line.ts';
-export { enterLine } from './enter-line.ts';
+export { sumFigures } from './line-figures.ts';
+export { enterLine, type NextLine } from './enter-line.ts';
 export { levyEvent, type LevyEvents, type LineCorrected, type LineEntered, type LineFigures } from './events.ts';
 export { levyOpenPoints, lineFault, overdue, type LevyOpenPoint } from './open-points.ts';
 export { refundEffect, type RefundReason } from './refund.ts';

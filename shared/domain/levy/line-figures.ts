@@ -40,7 +40,7 @@ function checkedPrizes(
   return { additionCents: impliedAdditionCents, prizesCents: sumCents };
 }
 
-export const noFigures: LineFigures = {
+const noFigures: LineFigures = {
   entries: 0,
   caveCents: cents(0),
   rebuys: 0,
@@ -51,7 +51,7 @@ export const noFigures: LineFigures = {
   prizesCents: cents(0),
 };
 
-export const addFigures = (a: LineFigures, b: LineFigures): LineFigures => ({
+const addFigures = (a: LineFigures, b: LineFigures): LineFigures => ({
   entries: a.entries + b.entries,
   caveCents: addCents(a.caveCents, b.caveCents),
   rebuys: a.rebuys + b.rebuys,
@@ -61,6 +61,9 @@ export const addFigures = (a: LineFigures, b: LineFigures): LineFigures => ({
   additionCents: addCents(a.additionCents, b.additionCents),
   prizesCents: addCents(a.prizesCents, b.prizesCents),
 });
+
+/** Column sums of lines; red ones carry negative figures. */
+export const sumFigures = (lines: readonly LineFigures[]): LineFigures => lines.reduce(addFigures, noFigures);
 
 /** The same figures with the other sign; zero stays zero (M12). */
 export const negatedFigures = (line: LineFigures): LineFigures => ({

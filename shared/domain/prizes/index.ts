@@ -21,6 +21,7 @@ export { additionWithin, caveBase, largestGuarantee, levyOn, poolOf, type Pool }
 export { refuseDeal } from './refuse-deal.ts';
 export { prizesRefusals, type PrizesRefusal } from './refusals.ts';
 export { placesPaid, scaleFault, totalPercent, type Scale } from './scale.ts';
+export { isSamePerson } from './same-person.ts';
 export { entriesOver, rebuysOver, type SalesMoment } from './sales-over.ts';
 export { prizeSheet, proposedPlaces, sheetWarnings, type PrizeSheet, type SheetChoices } from './sheet.ts';
 export { caveSales, settlementOf, type CaveSales, type PrizesState, type Settlement } from './state.ts';

@@ -25,6 +25,7 @@ export const prizesRefusals = {
   'prizes.flagged': ['FR-REG-43', 'FR-REG-66'],
   'prizes.unknownPlayers': ['FR-REG-89'],
   'prizes.dealsAllowed': [],
+  'prizes.unknownPaper': [],
 } as const satisfies RefusalList;
 
 export type PrizesRefusal = keyof typeof prizesRefusals;

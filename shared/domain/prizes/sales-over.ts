@@ -1,5 +1,5 @@
 import { isPaid, type RegistrationState } from '../registration/index.ts';
-import type { StandingsState } from '../standings/index.ts';
+import { entriesInPlay, type StandingsState } from '../standings/index.ts';
 import type { Plan, RebuyTerms } from '../tournament/index.ts';
 
 /** The moment, and when the clock reached the two limits of the plan; `null` while it has not. */
@@ -31,13 +31,25 @@ export function rebuysOver(state: SalesState, moment: SalesMoment): boolean {
   const rebuy = state.plan.terms?.rebuy;
   if (!rebuy) return true;
   const { at, rebuyLimitReachedAt } = moment;
-  if (rebuyLimitReachedAt === null) return false;
+  if (rebuyLimitReachedAt === null) return playedToTheEnd(state, { at, rebuy });
   if (!rebuy.handBegunInLevelCounts) return true;
   const graceMs = rebuy.payWithinMinutes * minuteMs;
   const lastHandAt = rebuyLimitReachedAt + graceMs;
   if (at <= lastHandAt) return false;
   return !state.standings.busts.some(
     (bust) => bust.at <= lastHandAt && at <= bust.at + graceMs && mayStillBuy(state.registration, bust.entry, rebuy),
+  );
+}
+
+/** Everybody but one fell before the limit: nobody is left to deal to once the last of them let his minutes pass. */
+function playedToTheEnd(
+  state: SalesState,
+  { at, rebuy }: { readonly at: number; readonly rebuy: RebuyTerms },
+): boolean {
+  const graceMs = rebuy.payWithinMinutes * minuteMs;
+  const { busts } = state.standings;
+  return (
+    busts.length > 0 && entriesInPlay(state.standings).length === 1 && busts.every((bust) => at > bust.at + graceMs)
   );
 }
 

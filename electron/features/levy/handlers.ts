@@ -1,0 +1,81 @@
+import {
+  certifyContract,
+  correctContract,
+  countersignContract,
+  enterLineContract,
+} from '../../../shared/contract/levy.ts';
+import {
+  certifyLine,
+  correctLine,
+  countersignLine,
+  enterLine,
+  type LineCorrected,
+  type LineEntered,
+} from '../../../shared/domain/levy/index.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+import { saltedDigest } from '../../../shared/kernel/sha256.ts';
+import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
+import { profileOf } from '../prizes/index.ts';
+import { nextLine } from './next-line.ts';
+
+const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
+
+const lineAnswer = (events: readonly JournalEvent[]): object => {
+  const { book, line } = events[0]?.data as LineEntered;
+  return { book, line };
+};
+
+const profile = (read: DeskReader, tournament: string) => profileOf(read, read.state('tournament', tournament).plan);
+
+const signer = (read: DeskReader, { tournament }: { readonly tournament: string }, { account, roles }: Call) => ({
+  account,
+  roles,
+  terms: profile(read, tournament).levy,
+});
+
+const enter = commandHandler({
+  contract: enterLineContract,
+  stream,
+  facts: (read, { tournament }, { at }) => ({ ...nextLine(read, at), profile: profile(read, tournament) }),
+  decide: (state, input, facts) => enterLine(state, input, facts),
+  answer: lineAnswer,
+});
+
+const certify = commandHandler({
+  contract: certifyContract,
+  stream,
+  facts: signer,
+  decide: (state, input, facts) => certifyLine(state, input, facts),
+  answer: lineAnswer,
+});
+
+const countersign = commandHandler({
+  contract: countersignContract,
+  stream,
+  facts: signer,
+  decide: (state, input, facts) => countersignLine(state, input, facts),
+  answer: lineAnswer,
+});
+
+const correct = commandHandler({
+  contract: correctContract,
+  stream,
+  facts: (read, input, call) => {
+    const salt = read.chance.hex(32);
+    return {
+      ...signer(read, input, call),
+      ...nextLine(read, call.at),
+      textId: read.chance.id('x'),
+      salt,
+      digest: saltedDigest(salt, input.approval),
+    };
+  },
+  decide: (state, input, facts) => correctLine(state, input, facts),
+  store: ({ vault }, { approval }, { textId, salt }) => vault.putText(textId, salt, approval),
+  answer: (events) => {
+    const { corrects } = events[0]?.data as LineCorrected;
+    return { ...lineAnswer(events), corrects };
+  },
+});
+
+export const levyCommands = [enter, certify, countersign, correct];

@@ -1,0 +1,91 @@
+import {
+  freezeContract,
+  leaveUnclaimedContract,
+  payContract,
+  payUnclaimedContract,
+  refuseDealContract,
+} from '../../../shared/contract/prizes.ts';
+import { cents } from '../../../shared/kernel/cents.ts';
+import {
+  freezeStructure,
+  leaveUnclaimed,
+  payPrize,
+  prizesRefusals,
+  refuseDeal,
+  type PrizePaid,
+  type SheetChoices,
+  type StructureFrozen,
+} from '../../../shared/domain/prizes/index.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+import { commandHandler } from '../../desk/feature.ts';
+import { profileOf, salesMoment } from './basis.ts';
+import { payFacts } from './pay-facts.ts';
+
+const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
+
+/** Plain numbers of the wire as amounts. */
+export const choicesOf = (input: {
+  readonly basisPoints?: readonly number[] | undefined;
+  readonly stepCents?: number | undefined;
+  readonly rounding?: SheetChoices['rounding'];
+  readonly extraCents?: number | undefined;
+}): SheetChoices => ({
+  basisPoints: input.basisPoints,
+  stepCents: input.stepCents === undefined ? undefined : cents(input.stepCents),
+  rounding: input.rounding,
+  extraCents: input.extraCents === undefined ? undefined : cents(input.extraCents),
+});
+
+const freeze = commandHandler({
+  contract: freezeContract,
+  stream,
+  facts: (read, { tournament }, call) => ({
+    account: call.account,
+    roles: call.roles,
+    moment: salesMoment(read, tournament, call),
+    profile: profileOf(read, read.state('tournament', tournament).plan),
+  }),
+  decide: (state, input, facts) => freezeStructure(state, { tournament: input.tournament, ...choicesOf(input) }, facts),
+  answer: (events) => {
+    const { poolCents, prizes } = events[0]?.data as StructureFrozen;
+    return { poolCents, prizes };
+  },
+});
+
+const paidAnswer = (events: readonly JournalEvent[]): object => {
+  const { number, rank, amountCents } = events[0]?.data as PrizePaid;
+  return { number, rank, amountCents };
+};
+
+const pay = commandHandler({
+  contract: payContract,
+  stream,
+  facts: payFacts,
+  decide: (state, input, facts) => payPrize(state, { ...input, setAside: false }, facts),
+  answer: paidAnswer,
+});
+
+const payUnclaimed = commandHandler({
+  contract: payUnclaimedContract,
+  stream,
+  facts: payFacts,
+  decide: (state, input, facts) => payPrize(state, { ...input, setAside: true }, facts),
+  answer: paidAnswer,
+});
+
+const leave = commandHandler({
+  contract: leaveUnclaimedContract,
+  stream,
+  facts: () => ({}),
+  decide: (state, input) => leaveUnclaimed(state, input),
+});
+
+const deal = commandHandler({
+  contract: refuseDealContract,
+  stream,
+  facts: (read, { tournament }) => ({ profile: profileOf(read, read.state('tournament', tournament).plan) }),
+  decide: (state, input, facts) => refuseDeal(state, input, facts),
+  answer: () => ({ refused: true, rules: prizesRefusals['prizes.unknownPlayers'] }),
+});
+
+export const prizesCommands = [freeze, pay, payUnclaimed, leave, deal];

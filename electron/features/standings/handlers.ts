@@ -1,0 +1,69 @@
+import {
+  closeRankingContract,
+  eliminateContract,
+  reinstateContract,
+  reopenRankingContract,
+} from '../../../shared/contract/standings.ts';
+import { levelNow } from '../../../shared/domain/clock/index.ts';
+import {
+  closeRanking,
+  eliminate,
+  reinstate,
+  reopenRanking,
+  type Eliminated,
+} from '../../../shared/domain/standings/index.ts';
+import { saltedDigest } from '../../../shared/kernel/sha256.ts';
+import { commandHandler } from '../../desk/feature.ts';
+
+const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
+
+const eliminateHandler = commandHandler({
+  contract: eliminateContract,
+  stream,
+  facts: (read, { tournament }, { at, mono }) => ({
+    level: levelNow(read.state('tournament', tournament), { wall: at, mono }),
+    sameHand: 'stack' as const,
+  }),
+  decide: (state, input, facts) => eliminate(state, input, facts),
+  answer: (events) => {
+    const { hand } = events[0]?.data as Eliminated;
+    return { hand };
+  },
+});
+
+const reinstateHandler = commandHandler({
+  contract: reinstateContract,
+  stream,
+  facts: () => ({}),
+  decide: (state, input) => reinstate(state, input),
+});
+
+const close = commandHandler({
+  contract: closeRankingContract,
+  stream,
+  facts: (read, { tournament }, { account }) => ({
+    account,
+    structureFrozen: read.state('tournament', tournament).prizes.frozen !== null,
+  }),
+  decide: (state, input, facts) => closeRanking(state, input, facts),
+});
+
+const reopen = commandHandler({
+  contract: reopenRankingContract,
+  stream,
+  facts: (read, { tournament, reason }, { account }) => {
+    const { prizes, levy } = read.state('tournament', tournament);
+    const salt = read.chance.hex(32);
+    return {
+      account,
+      awardUsed: Object.keys(prizes.settled).length > 0 || levy.lines.length > 0,
+      textId: read.chance.id('x'),
+      salt,
+      digest: saltedDigest(salt, reason),
+    };
+  },
+  decide: (state, input, facts) => reopenRanking(state, input, facts),
+  store: ({ vault }, { reason }, { textId, salt }) => vault.putText(textId, salt, reason),
+});
+
+export const standingsCommands = [eliminateHandler, reinstateHandler, close, reopen];
