@@ -1,7 +1,23 @@
 import type { DeskFeature } from '../desk/feature.ts';
 import { accountsFeature } from '../features/accounts/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
+import { documentsFeature } from '../features/documents/index.ts';
 import { houseFeature } from '../features/house/index.ts';
+import { levyFeature } from '../features/levy/index.ts';
+import { noticesFeature } from '../features/notices/index.ts';
+import { prizesFeature } from '../features/prizes/index.ts';
+import { standingsFeature } from '../features/standings/index.ts';
+import { tournamentFeature } from '../features/tournament/index.ts';
 
 /** Every feature of the house, in the order in which their read tables are changed. The only place that knows them all. */
-export const features: readonly DeskFeature[] = [accountsFeature, houseFeature, auditFeature];
+export const features: readonly DeskFeature[] = [
+  accountsFeature,
+  houseFeature,
+  tournamentFeature,
+  noticesFeature,
+  standingsFeature,
+  prizesFeature,
+  levyFeature,
+  documentsFeature,
+  auditFeature,
+];

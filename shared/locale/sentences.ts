@@ -4,7 +4,11 @@ import enDocuments from './en/documents.json' with { type: 'json' };
 import enHost from './en/host.json' with { type: 'json' };
 import enHouse from './en/house.json' with { type: 'json' };
 import enJournal from './en/journal.json' with { type: 'json' };
+import enLevy from './en/levy.json' with { type: 'json' };
+import enPeople from './en/people.json' with { type: 'json' };
+import enPrizes from './en/prizes.json' with { type: 'json' };
 import enScript from './en/script.json' with { type: 'json' };
+import enStandings from './en/standings.json' with { type: 'json' };
 import enStorage from './en/storage.json' with { type: 'json' };
 import frAccounts from './fr/accounts.json' with { type: 'json' };
 import frDesk from './fr/desk.json' with { type: 'json' };
@@ -12,7 +16,11 @@ import frDocuments from './fr/documents.json' with { type: 'json' };
 import frHost from './fr/host.json' with { type: 'json' };
 import frHouse from './fr/house.json' with { type: 'json' };
 import frJournal from './fr/journal.json' with { type: 'json' };
+import frLevy from './fr/levy.json' with { type: 'json' };
+import frPeople from './fr/people.json' with { type: 'json' };
+import frPrizes from './fr/prizes.json' with { type: 'json' };
 import frScript from './fr/script.json' with { type: 'json' };
+import frStandings from './fr/standings.json' with { type: 'json' };
 import frStorage from './fr/storage.json' with { type: 'json' };
 
 export type Language = 'fr' | 'en';
@@ -28,7 +36,11 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     ...frHost,
     ...frHouse,
     ...frJournal,
+    ...frLevy,
+    ...frPeople,
+    ...frPrizes,
     ...frScript,
+    ...frStandings,
     ...frStorage,
   },
   en: {
@@ -38,7 +50,11 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     ...enHost,
     ...enHouse,
     ...enJournal,
+    ...enLevy,
+    ...enPeople,
+    ...enPrizes,
     ...enScript,
+    ...enStandings,
     ...enStorage,
   },
 };

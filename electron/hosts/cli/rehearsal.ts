@@ -16,6 +16,8 @@ interface RehearsalOptions {
   readonly folder: string;
   readonly chance: Chance;
   readonly startsAt: number;
+  /** Another place for the key file than the user's own. */
+  readonly keyFile?: string;
 }
 
 const anyone: Caller = { account: null, roles: [], station: 'script' };
@@ -37,12 +39,12 @@ export class Rehearsal implements ScriptHouse {
     this.documents = documentService(house, folder);
   }
 
-  static open({ folder, chance, startsAt }: RehearsalOptions): Rehearsal | Refused {
+  static open({ folder, chance, startsAt, keyFile }: RehearsalOptions): Rehearsal | Refused {
     const known = existsSync(databaseFile(folder));
     const clock = new SimulatedClock(startsAt);
     const house = openHouse({
       folder,
-      env: process.env,
+      env: keyFile === undefined ? process.env : { ...process.env, TAPIS_KEY_FILE: keyFile },
       clock,
       chance,
       features,

@@ -5,10 +5,16 @@ import { vaultMigration } from './0030-vault.ts';
 import { accountsMigration } from './0040-accounts.ts';
 import { houseMigration } from './0050-house.ts';
 import { peopleMigration } from './0060-people.ts';
+import { tournamentMigration } from './0070-tournament.ts';
+import { noticesMigration } from './0080-notices.ts';
+import { clockMigration } from './0090-clock.ts';
 import { registrationMigration } from './0100-registration.ts';
 import { seatingMigration } from './0110-seating.ts';
 import { ledgerMigration } from './0120-ledger.ts';
 import { tillsMigration } from './0130-tills.ts';
+import { standingsMigration } from './0140-standings.ts';
+import { prizesMigration } from './0150-prizes.ts';
+import { levyMigration } from './0160-levy.ts';
 import { documentsMigration } from './0170-documents.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
@@ -19,9 +25,15 @@ export const migrations: readonly Migration[] = [
   accountsMigration,
   houseMigration,
   peopleMigration,
+  tournamentMigration,
+  noticesMigration,
+  clockMigration,
   registrationMigration,
   seatingMigration,
   ledgerMigration,
   tillsMigration,
+  standingsMigration,
+  prizesMigration,
+  levyMigration,
   documentsMigration,
 ];

@@ -1,0 +1,40 @@
+import { isRefused } from '../../../shared/kernel/refusal.ts';
+import { registryOf } from '../../desk/registry.ts';
+import { replay } from '../../desk/replay.ts';
+import { exportJournal } from '../../journal/export.ts';
+import { verifyDatabase } from '../../journal/verify-database.ts';
+import type { Store } from '../../storage/database.ts';
+import { migrations } from '../../storage/migrations/index.ts';
+import { openReadOnly } from '../../storage/open.ts';
+import { storageRefusalOf } from '../../storage/refusals.ts';
+import { features } from '../compose.ts';
+import { print, refusedWith } from './output.ts';
+
+/** Opens the folder read-only, also beside a running desk; prints the answer or the refusal. Answers the exit code. */
+function reading(folder: string, read: (store: Store) => object): number {
+  const store = openReadOnly(folder);
+  if (isRefused(store)) return refusedWith(store);
+  try {
+    const answer = read(store);
+    if (isRefused(answer)) return refusedWith(answer);
+    print({ ok: true, ...answer });
+    return 0;
+  } catch (error) {
+    const refused = storageRefusalOf(error);
+    if (!refused) throw error;
+    return refusedWith(refused);
+  } finally {
+    store.close();
+  }
+}
+
+/** `verify --data DIR`: the chain of the journal inside the database. */
+export const verifyFolder = (folder: string): number => reading(folder, ({ reader }) => verifyDatabase(reader));
+
+/** `export FILE --data DIR`: the journal as JSON Lines with its closing seal. */
+export const exportFolder = (folder: string, file: string): number =>
+  reading(folder, ({ reader }) => ({ file, ...exportJournal(reader, file) }));
+
+/** `replay --data DIR`: rebuilds every read table and state from the journal and compares. */
+export const replayFolder = (folder: string): number =>
+  reading(folder, ({ reader }) => replay(reader, { migrations, registry: registryOf(features, ['series']) }));

@@ -1,0 +1,33 @@
+import { castOf, demoPassword, demoPin, founderAndOthers } from './cast.ts';
+import type { Evening, HouseFile } from './evening.ts';
+import type { Stage } from './stage.ts';
+
+/** Founds the house, opens everybody's account and files where notices go. */
+export async function foundHouse(stage: Stage, evening: Evening): Promise<void> {
+  const { founder, others } = founderAndOthers(evening);
+  const secrets = { pin: demoPin, password: demoPassword };
+  await stage.do('anyone', 'house.setUp', {
+    identity: identityOf(evening.house),
+    director: { account: founder.login, login: founder.login, name: founder.name, ...secrets },
+    profile: evening.tournament.profile,
+  });
+  for (const { login, name, roles } of others) {
+    await stage.do(founder.login, 'accounts.open', { account: login, login, name, roles, ...secrets });
+  }
+  await stage.do(castOf(evening).director, 'house.setRecipients', { recipients: evening.recipients });
+}
+
+const identityOf = (file: HouseFile): object => ({
+  name: file.name,
+  legalForm: file.legal_form,
+  capitalCents: file.capital_cents,
+  siren: file.siren,
+  rcsCity: file.rcs_city,
+  seat: file.seat,
+  timeZone: file.time_zone,
+  currency: file.currency,
+  languages: file.languages,
+  seasonStarts: file.season_starts,
+  gamingDayEnds: file.gaming_day_ends,
+  rooms: file.rooms,
+});

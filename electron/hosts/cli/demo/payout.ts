@@ -1,0 +1,59 @@
+import { demoPin, type Cast } from './cast.ts';
+import { identitySeen, paidBy } from './entrant.ts';
+import { tillOf, type Entrant } from './register-entrants.ts';
+import type { Stage } from './stage.ts';
+
+const minuteMs = 60_000;
+
+/** Prizes from this amount on go by transfer, smaller ones out of the drawer. */
+const transferFromCents = 200_000;
+
+export interface Award {
+  readonly rank: number;
+  readonly entry: string;
+  readonly amountCents: number;
+}
+
+/** Closes the ranking and pays everybody whom it pays, best last, each against the document seen again. */
+export async function payWinners(
+  stage: Stage,
+  entrants: readonly Entrant[],
+  { tournament, cast }: { tournament: string; cast: Cast },
+): Promise<readonly Award[]> {
+  await stage.do(cast.tournamentDirector, 'standings.close', { tournament });
+  const [cashier = ''] = cast.cashiers;
+  const { awards } = await stage.do<{ awards: Award[] }>(cashier, 'prizes.payable', { tournament });
+  for (const { entry, amountCents } of awards.toReversed()) {
+    await stage.wait(2 * minuteMs);
+    const row = entrants.find((entrant) => entrant.entry === entry)?.row;
+    if (!row) throw new Error(`nobody registered as ${entry}`);
+    const answer = await stage.ask(cashier, 'prizes.pay', {
+      tournament,
+      entry,
+      till: tillOf(0),
+      documentVerdict: 'valid',
+      identity: identitySeen(row),
+      ...paidBy(amountCents >= transferFromCents ? 'transfer' : 'cash', amountCents),
+    });
+    // A document that expired at midnight: the prize is kept for its winner (decision 16).
+    if (!answer.ok) await stage.do(cashier, 'prizes.leaveUnclaimed', { tournament, entry, reason: 'identity-refused' });
+  }
+  return awards;
+}
+
+/** The levy line: entered, certified by a director, countersigned by a cashier; then the tournament, drawers and day close. */
+export async function closeEvening(stage: Stage, { tournament, cast }: { tournament: string; cast: Cast }): Promise<void> {
+  const [cashier = ''] = cast.cashiers;
+  await stage.do(cashier, 'levy.enterLine', { tournament });
+  await stage.wait(2 * minuteMs);
+  await stage.do(cast.certifier, 'levy.certify', { tournament, pin: demoPin });
+  await stage.wait(2 * minuteMs);
+  await stage.do(cashier, 'levy.countersign', { tournament, pin: demoPin });
+  await stage.do(cast.tournamentDirector, 'tournament.close', { tournament });
+  for (const [index, login] of cast.cashiers.entries()) {
+    const till = tillOf(index);
+    const { expectedCents } = await stage.do<{ expectedCents: number }>(login, 'tills.show', { till });
+    await stage.do(login, 'tills.close', { till, countedCents: expectedCents, pin: demoPin });
+  }
+  await stage.do(cast.director, 'house.closeDay', { pin: demoPin });
+}

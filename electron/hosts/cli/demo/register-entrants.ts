@@ -1,0 +1,79 @@
+import { demoPin, type Cast } from './cast.ts';
+import { identityOf, paidBy, scanned } from './entrant.ts';
+import type { EntrantRow, Evening } from './evening.ts';
+import type { Stage } from './stage.ts';
+
+const minuteMs = 60_000;
+const floatCents = 50_000;
+
+/** A registered entrant: the row and its entry. */
+export interface Entrant {
+  readonly row: EntrantRow;
+  readonly entry: string;
+}
+
+const everyDeclaration = ['adult', 'not-barred', 'not-employee', 'not-accredited', 'plays-alone', 'accepts-rules'];
+
+export const tillOf = (index: number): string => `caisse-${index + 1}`;
+
+/** 16:00: the day, the lists of today, a drawer with its float for each cashier. */
+export async function openDay(stage: Stage, evening: Evening, cast: Cast): Promise<void> {
+  await stage.do(cast.director, 'house.openDay', {});
+  for (const { list, fileName, content } of evening.lists) {
+    // The house's own lists bear no date in their names: they are as of today.
+    const dated = /\d{4}-\d\d-\d\d/.test(fileName) ? {} : { listDate: localDay(evening) };
+    await stage.do(cast.compliance, 'people.importList', { list, fileName, content, ...dated });
+  }
+  for (const [index, cashier] of cast.cashiers.entries()) {
+    await stage.do(cashier, 'tills.open', { till: tillOf(index), floatCents, pin: demoPin });
+  }
+}
+
+/** The civil day of the start, as the file writes it. */
+const localDay = ({ tournament }: Evening): string => tournament.starts_at.slice(0, 10);
+
+/** Registers everybody in order of arrival, the cashiers in turn; a warning that `expect` names is decided "another person". */
+export async function registerEntrants(
+  stage: Stage,
+  evening: Evening,
+  { tournament, cast, until, onEach }: { tournament: string; cast: Cast; until: number; onEach: (done: number) => void },
+): Promise<Entrant[]> {
+  const entrants: Entrant[] = [];
+  const stepMs = Math.min(minuteMs, Math.floor((until - stage.now) / (evening.entrants.length + 1)));
+  for (const [index, row] of evening.entrants.entries()) {
+    await stage.wait(stepMs);
+    const turn = index % cast.cashiers.length;
+    const { entry } = await stage.do<{ entry: string }>(cast.cashiers[turn] ?? '', 'registration.registerPlayer', {
+      ...registrationOf(row, { tournament, evening }),
+      till: tillOf(turn),
+    });
+    entrants.push({ row, entry });
+    onEach(entrants.length);
+  }
+  return entrants;
+}
+
+function registrationOf(row: EntrantRow, { tournament, evening }: { tournament: string; evening: Evening }): object {
+  const { buy_in_cents, fee_cents } = evening.tournament;
+  return {
+    tournament,
+    identity: identityOf(row),
+    ...scanned(row),
+    documentVerdict: 'valid',
+    decisions: decisionsOf(row),
+    bulletin: { signed: true, channel: 'handed-in', declarations: everyDeclaration },
+    publicName: false,
+    ...paidBy(row.payment, buy_in_cents + fee_cents),
+  };
+}
+
+/** What the cashier decides on the warnings that the row expects, and why. */
+export const decisionsOf = ({ expect }: EntrantRow): object[] =>
+  expect
+    .split(',')
+    .filter((word) => word.startsWith('warn:'))
+    .map((word) => ({
+      code: word.slice('warn:'.length),
+      outcome: 'another-person',
+      reason: 'Date de naissance différente sur la pièce présentée : autre personne.',
+    }));
