@@ -50,7 +50,7 @@ export function advanceClock({ plan, clock }: Slices, { id, now, heartbeats }: A
  */
 export function interruptClock(
   { plan, clock }: Slices,
-  { id, lastAlive, heartbeats }: { id: string; lastAlive: Reading | null; heartbeats?: HeartbeatsDigest },
+  { id, lastAlive, heartbeats }: Omit<AdvanceFacts, 'now'> & { readonly lastAlive: Reading | null },
 ): Decision {
   if (!plan.terms) return refuse('clock.tournamentUnknown', { tournament: id });
   if (clock.core.status !== 'running') return accept();

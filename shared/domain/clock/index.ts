@@ -9,7 +9,7 @@ export { clockFace, type Blinds, type ClockFace } from './face.ts';
 export { levelApplies, levelForHand, levelNow, limitReachedAt, timeToLimitMs } from './limits.ts';
 export { advanceIsDue, nextBoundaryAt } from './next-boundary.ts';
 export { wholeReading, type Reading } from './reading.ts';
-export { clockRefusals } from './refusals.ts';
+export { clockRefusals, refuse as refuseClock } from './refusals.ts';
 export { schedule, segmentAt, type Schedule, type Segment } from './schedule.ts';
 export { startClock, type StartFacts } from './start-clock.ts';
 export type { ClockState, ClockStatus, ClockView } from './state.ts';

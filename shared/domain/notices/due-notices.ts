@@ -13,15 +13,14 @@ export interface DueNotice extends NoticeDeadline {
 type Venue = Pick<DeadlineFacts, 'zone' | 'seasonStarts'>;
 
 /**
- * Every notice that this tournament owes: those of its format, and for each change of schedule and for a cancellation the
- * notices of a change, counted from the earlier of the two starts (A-19).
+ * Every notice that this tournament owes: those of its format unless it is cancelled, and for each change of schedule and for
+ * a cancellation the notices of a change, counted from the earlier of the two starts (A-19).
  */
 export function dueNotices(plan: Plan, profile: Profile, venue: Venue): readonly DueNotice[] {
   if (!plan.terms) return [];
   const { format, startsAt } = plan.terms;
-  const before = (formatRule(profile, format)?.notices ?? []).flatMap((kind) =>
-    noticesOf({ kind, occasion: 0, startsAt }, profile, venue),
-  );
+  const announced = plan.cancelledAt === null ? (formatRule(profile, format)?.notices ?? []) : [];
+  const before = announced.flatMap((kind) => noticesOf({ kind, occasion: 0, startsAt }, profile, venue));
   const starts = plan.changes.map(({ fromAt, toAt }) => Math.min(fromAt, toAt));
   if (plan.cancelledAt !== null) starts.push(plan.startsAt ?? startsAt);
   const after = starts.flatMap((at, index) =>

@@ -39,28 +39,40 @@ export function noticeOverview(
   profile: Profile,
   moment: Moment,
 ): readonly NoticeLine[] {
-  const list = noticeList(slices.notices);
-  const lines = dueNotices(slices.plan, profile, moment).map((due): NoticeLine => {
-    const made = list.find((n) => n.kind === due.kind && n.recipient === due.recipient && n.occasion === due.occasion);
-    return {
-      notice: made?.notice ?? null,
-      kind: due.kind,
-      recipient: due.recipient,
-      occasion: due.occasion,
-      status: statusOf(made, due.lateAfterAt < moment.now),
-      late: made ? isLate(made) : false,
-      deadlineAt: due.deadlineAt,
-      adviseOn: due.adviseOn,
-      timeLeft: {
-        fr: timeLeftInWords(due.deadlineAt, moment, 'fr'),
-        en: timeLeftInWords(due.deadlineAt, moment, 'en'),
-      },
-      ...filingOf(made),
-    };
-  });
+  const due = dueNotices(slices.plan, profile, moment);
+  const made = noticeList(slices.notices);
+  const noLongerDue = made.filter((notice) => notice.sent && !due.some((each) => isSame(each, notice)));
+  const lines = [...due, ...noLongerDue].map((each) =>
+    lineOf(
+      each,
+      made.find((notice) => isSame(each, notice)),
+      moment,
+    ),
+  );
   const rank = ({ status }: NoticeLine): number => order.indexOf(status);
   return [...lines].sort((left, right) => rank(left) - rank(right) || left.deadlineAt - right.deadlineAt);
 }
+
+type Due = Pick<Notice, 'kind' | 'recipient' | 'occasion' | 'deadlineAt' | 'lateAfterAt' | 'adviseOn'>;
+
+const isSame = (left: Due, right: Due): boolean =>
+  left.kind === right.kind && left.recipient === right.recipient && left.occasion === right.occasion;
+
+const lineOf = (due: Due, made: Notice | undefined, moment: Moment): NoticeLine => ({
+  notice: made?.notice ?? null,
+  kind: due.kind,
+  recipient: due.recipient,
+  occasion: due.occasion,
+  status: statusOf(made, due.lateAfterAt < moment.now),
+  late: made ? isLate(made) : false,
+  deadlineAt: due.deadlineAt,
+  adviseOn: due.adviseOn,
+  timeLeft: {
+    fr: timeLeftInWords(due.deadlineAt, moment, 'fr'),
+    en: timeLeftInWords(due.deadlineAt, moment, 'en'),
+  },
+  ...filingOf(made),
+});
 
 function statusOf(made: Notice | undefined, overdue: boolean): NoticeStatus {
   if (made?.received) return 'received';

@@ -7,21 +7,24 @@ import { phaseOf, type Plan } from './state.ts';
 export interface ClosingFacts {
   readonly id: string;
   readonly rankingClosed: boolean;
+  readonly structureFrozen: boolean;
   /** Ranks whose prize is neither paid nor entered as unclaimed. */
   readonly openRanks: readonly number[];
   readonly levyLine: 'none' | 'entered' | 'certified' | 'countersigned';
 }
 
 /** Closes the event once the ranking is closed, every prize paid or left unclaimed, and the levy line signed twice. */
-export function closeTournament(plan: Plan, { id, rankingClosed, openRanks, levyLine }: ClosingFacts): Decision {
+export function closeTournament(plan: Plan, facts: ClosingFacts): Decision {
   const phase = phaseOf(plan);
-  if (phase === 'unknown') return refuse('tournament.unknown', { tournament: id });
+  if (phase === 'unknown') return refuse('tournament.unknown', { tournament: facts.id });
   if (phase !== 'running') return refuse('tournament.wrongPhase', { phase });
-  if (!rankingClosed) return refuse('tournament.rankingOpen');
+  const { openRanks, levyLine } = facts;
+  if (!facts.rankingClosed) return refuse('tournament.rankingOpen');
+  if (!facts.structureFrozen) return refuse('tournament.prizesNotFrozen');
   if (openRanks.length > 0) return refuse('tournament.prizesOpen', { ranks: openRanks.map(String) });
   if (levyLine === 'none' || levyLine === 'entered') return refuse('tournament.levyNotCertified');
   if (levyLine === 'certified') return refuse('tournament.levyNotCountersigned');
-  return accept(tournamentEvent(tournamentStream(id), 'tournament.closed', {}));
+  return accept(tournamentEvent(tournamentStream(facts.id), 'tournament.closed', {}));
 }
 
 /**

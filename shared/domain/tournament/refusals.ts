@@ -44,6 +44,7 @@ export const tournamentRefusals = {
   'tournament.delayIsChange': ['FR-REG-67', 'FR-REG-68', 'FR-REG-69'],
   'tournament.changeNeedsReason': ['FR-REG-67', 'FR-REG-68'],
   'tournament.rankingOpen': ['FR-REG-32'],
+  'tournament.prizesNotFrozen': ['FR-REG-90', 'FR-REG-91'],
   'tournament.prizesOpen': ['FR-REG-66'],
   'tournament.levyNotCertified': ['FR-REG-96'],
   'tournament.levyNotCountersigned': ['FR-REG-97'],

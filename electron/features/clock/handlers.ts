@@ -1,0 +1,159 @@
+import {
+  adjustClockContract,
+  advanceClockContract,
+  interruptClockContract,
+  jumpClockContract,
+  pauseClockContract,
+  recoverClockContract,
+  resumeClockContract,
+  startClockContract,
+  undoClockContract,
+} from '../../../shared/contract/clock.ts';
+import {
+  adjustClock,
+  advanceClock,
+  interruptClock,
+  jumpClock,
+  nextBoundaryAt,
+  pauseClock,
+  recoverClock,
+  refuseClock,
+  resumeClock,
+  startClock,
+  undoClock,
+  wholeReading,
+  type ClockEvents,
+  type ClockStatus,
+  type ControlFacts,
+  type Reading,
+} from '../../../shared/domain/clock/index.ts';
+import type { StreamStates } from '../../../shared/domain/streams.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+import { isRefused } from '../../../shared/kernel/refusal.ts';
+import { commandHandler, type Call, type DeskReader, type DeskWriter } from '../../desk/feature.ts';
+import { tournamentFacts } from '../tournament/index.ts';
+import { lastAlive, openHeartbeats, takeHeartbeats, type OpenHeartbeats } from './heartbeats.ts';
+
+interface One {
+  readonly tournament: string;
+}
+
+const stream = ({ tournament }: One) => ({ kind: 'tournament', id: tournament }) as const;
+
+const controlFacts = (_read: DeskReader, { tournament }: One, { at, mono }: Call): ControlFacts => ({
+  id: tournament,
+  now: wholeReading(at, mono),
+});
+
+interface CitingFacts extends ControlFacts {
+  readonly beats: OpenHeartbeats | null;
+}
+
+type Slices = Readonly<StreamStates['tournament']>;
+
+/** The facts of a command whose event will cite the open signs of life, if `cites` says that there will be such an event. */
+function citingFacts(cites: (state: Slices, now: Reading) => boolean) {
+  return (read: DeskReader, input: One, call: Call): CitingFacts => {
+    const facts = controlFacts(read, input, call);
+    const cited = cites(read.state('tournament', input.tournament), facts.now);
+    const beats = cited ? openHeartbeats(read.db, input.tournament) : null;
+    return { ...facts, beats, ...(beats && { heartbeats: beats.digest }) };
+  };
+}
+
+const takeBeats = ({ db }: DeskWriter, { tournament }: One, { beats }: CitingFacts): void => {
+  if (beats) takeHeartbeats(db, tournament, beats);
+};
+
+const stands = (status: ClockStatus) => (state: Slices) => state.clock.core.status === status;
+
+const boundaryDue = (state: Slices, now: Reading): boolean => (nextBoundaryAt(state, now) ?? Infinity) <= now.wall;
+
+const start = commandHandler({
+  contract: startClockContract,
+  stream,
+  facts: (read, { tournament }, { at, mono }) => {
+    const facts = tournamentFacts(read, tournament);
+    if (isRefused(facts)) return refuseClock('clock.tournamentUnknown', { tournament });
+    return { id: tournament, now: wholeReading(at, mono), profile: facts.profile };
+  },
+  decide: (state, _input, facts) => startClock(state, facts),
+});
+
+const pause = commandHandler({
+  contract: pauseClockContract,
+  stream,
+  facts: citingFacts(stands('running')),
+  decide: (state, _input, facts) => pauseClock(state, facts),
+  store: takeBeats,
+});
+
+const resume = commandHandler({
+  contract: resumeClockContract,
+  stream,
+  facts: citingFacts(stands('paused')),
+  decide: (state, _input, facts) => resumeClock(state, facts),
+  store: takeBeats,
+});
+
+const jump = commandHandler({
+  contract: jumpClockContract,
+  stream,
+  facts: controlFacts,
+  decide: (state, { position, confirmed }, facts) => jumpClock(state, { position, confirmed }, facts),
+});
+
+const adjust = commandHandler({
+  contract: adjustClockContract,
+  stream,
+  facts: controlFacts,
+  decide: (state, { byMs }, facts) => adjustClock(state, byMs, facts),
+});
+
+const undo = commandHandler({
+  contract: undoClockContract,
+  stream,
+  facts: controlFacts,
+  decide: (state, _input, facts) => undoClock(state, facts),
+  answer: (events) => ({ action: (events[0]?.data as ClockEvents['clock.undone']).action }),
+});
+
+const reachedBy = (events: readonly JournalEvent[]): object => ({
+  reached: events
+    .filter(({ type }) => type === 'clock.levelReached')
+    .map(({ data }) => (data as ClockEvents['clock.levelReached']).position),
+});
+
+const advance = commandHandler({
+  contract: advanceClockContract,
+  stream,
+  facts: citingFacts(boundaryDue),
+  decide: (state, _input, facts) => advanceClock(state, facts),
+  store: takeBeats,
+  answer: reachedBy,
+});
+
+const interrupt = commandHandler({
+  contract: interruptClockContract,
+  stream,
+  facts: (read, input, call) => ({
+    ...citingFacts(stands('running'))(read, input, call),
+    lastAlive: lastAlive(read.db, input.tournament),
+  }),
+  decide: (state, _input, facts) => interruptClock(state, facts),
+  store: takeBeats,
+  answer: reachedBy,
+});
+
+const recover = commandHandler({
+  contract: recoverClockContract,
+  stream,
+  facts: controlFacts,
+  decide: (state, { choice }, facts) => recoverClock(state, choice, facts),
+  answer: (events) => {
+    const { choice, gapMs } = events[0]?.data as ClockEvents['clock.recovered'];
+    return { choice, gapMs };
+  },
+});
+
+export const clockCommands = [start, pause, resume, jump, adjust, undo, advance, interrupt, recover];

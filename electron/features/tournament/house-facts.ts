@@ -1,0 +1,35 @@
+import { profileInForce, type HouseIdentity } from '../../../shared/domain/house/index.ts';
+import type { Profile } from '../../../shared/domain/profile/index.ts';
+import { refuseTournament, type Plan } from '../../../shared/domain/tournament/index.ts';
+import type { Refused } from '../../../shared/kernel/refusal.ts';
+import type { DeskReader } from '../../desk/feature.ts';
+
+/** What every rule about tournaments asks of the house: who it is, and the rules that apply. */
+export interface HouseFacts {
+  readonly identity: HouseIdentity;
+  readonly profile: Profile;
+  readonly profileHash: string;
+}
+
+/**
+ * The house, with the profile that a tournament cites, or for one not yet planned the profile in force. Refuses before the
+ * house is founded.
+ */
+export function houseFacts(read: DeskReader, plan?: Plan): HouseFacts | Refused {
+  const { house } = read.state('house');
+  const profileHash = plan?.terms?.profileHash ?? house.profileHash;
+  const profile = profileHash === null ? undefined : (house.profiles[profileHash] ?? profileInForce(house));
+  if (!house.identity || !profile || profileHash === null) return refuseTournament('tournament.noProfile');
+  return { identity: house.identity, profile, profileHash };
+}
+
+/** The house for a tournament that must be planned already. */
+export function tournamentFacts(
+  read: DeskReader,
+  tournament: string,
+): (HouseFacts & { readonly id: string }) | Refused {
+  const { plan } = read.state('tournament', tournament);
+  if (!plan.terms) return refuseTournament('tournament.unknown', { tournament });
+  const facts = houseFacts(read, plan);
+  return 'refusal' in facts ? facts : { ...facts, id: tournament };
+}

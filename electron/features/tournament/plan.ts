@@ -1,0 +1,75 @@
+import type { InputOf } from '../../../shared/contract/define.ts';
+import { planContract } from '../../../shared/contract/tournament.ts';
+import {
+  planTournament,
+  planWarnings,
+  type DraftTerms,
+  type PlanFacts,
+  type TournamentTerms,
+} from '../../../shared/domain/tournament/index.ts';
+import { parseInstant, seasonOf, startOfDay, addDays, localDate, yearOf } from '../../../shared/kernel/calendar.ts';
+import { cents } from '../../../shared/kernel/cents.ts';
+import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
+import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
+import { houseFacts, type HouseFacts } from './house-facts.ts';
+
+type PlanInput = InputOf<typeof planContract>;
+
+/** A new tournament's stream: without an id of the caller's it is empty anyway, and no id is the empty text. */
+const stream = ({ tournament }: PlanInput) => ({ kind: 'tournament', id: tournament ?? '' }) as const;
+
+export const plan = commandHandler({
+  contract: planContract,
+  stream,
+  facts: planFacts,
+  decide: (state, { terms }, facts) => planTournament(state.plan, draftOf(terms), facts),
+  answer: (events, facts) => ({
+    tournament: facts.id,
+    warnings: planWarnings(events[0]?.data as TournamentTerms, facts),
+  }),
+});
+
+function planFacts(read: DeskReader, { tournament, terms }: PlanInput, { at }: Call): PlanFacts | Refused {
+  const house = houseFacts(read);
+  if (isRefused(house)) return house;
+  return {
+    id: tournament ?? read.chance.id('t'),
+    now: at,
+    profile: house.profile,
+    profileHash: house.profileHash,
+    rooms: house.identity.rooms,
+    counted: countedTournaments(read, parseInstant(terms.startsAt), house),
+  };
+}
+
+/** Tournaments not cancelled in the calendar year and in the season of a start, in the venue's zone (decision 18). */
+function countedTournaments(read: DeskReader, startsAt: number, { identity }: HouseFacts): PlanFacts['counted'] {
+  const { timeZone, seasonStarts } = identity;
+  const year = yearOf(startsAt, timeZone);
+  const season = seasonOf(localDate(startsAt, timeZone), seasonStarts);
+  const between = (firstDay: string, dayAfter: string): number =>
+    read.db.get<{ held: number }>(
+      "SELECT count(*) AS held FROM tournaments WHERE starts_at >= ? AND starts_at < ? AND phase <> 'cancelled'",
+      startOfDay(firstDay, timeZone),
+      startOfDay(dayAfter, timeZone),
+    )?.held ?? 0;
+  return {
+    calendar: between(`${year}-01-01`, `${year + 1}-01-01`),
+    season: between(season.firstDay, addDays(season.lastDay, 1)),
+  };
+}
+
+/** The input with instants and amounts as the rules count them. */
+function draftOf(terms: PlanInput['terms']): DraftTerms {
+  const { rebuy, registration } = terms;
+  return {
+    ...terms,
+    startsAt: parseInstant(terms.startsAt),
+    registration: { ...registration, opensAt: parseInstant(registration.opensAt) },
+    buyInCents: cents(terms.buyInCents),
+    feeCents: cents(terms.feeCents),
+    guaranteeCents: cents(terms.guaranteeCents),
+    roundingStepCents: cents(terms.roundingStepCents),
+    rebuy: rebuy && { ...rebuy, priceCents: rebuy.priceCents === null ? null : cents(rebuy.priceCents) },
+  };
+}

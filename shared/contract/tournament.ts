@@ -1,0 +1,257 @@
+import type { TournamentEvents } from '../domain/tournament/index.ts';
+import { roles } from '../kernel/roles.ts';
+import { command, query } from './define.ts';
+import { amountCents, freeText, id, instant, pin } from './fields.ts';
+import { chip, level, levelLimit, pause, terms } from './tournament-terms.ts';
+import { z } from './zod.ts';
+
+const directors = ['responsible-director', 'committee-member'] as const;
+const tournament = id;
+const signature = ['accounts.wrongPin', 'accounts.throttled'] as const;
+const unknown = 'tournament.unknown';
+const phase = 'tournament.wrongPhase';
+
+/** Answers `{tournament, warnings}`. */
+export const planContract = command({
+  name: 'tournament.plan',
+  roles: directors,
+  input: z.strictObject({ tournament: id.optional(), terms }),
+  refusals: [
+    'tournament.exists',
+    'tournament.noProfile',
+    'tournament.formatUnknown',
+    'tournament.gameUnknown',
+    'tournament.roomUnknown',
+    'tournament.roomKindNotAllowed',
+    'tournament.tablesUnknown',
+    'tournament.startInPast',
+    'tournament.registrationWindow',
+    'tournament.capacityOverTables',
+    'tournament.singleTable',
+    'tournament.singleTableCapacity',
+    'tournament.levelsNotOrdered',
+    'tournament.blindsNotRising',
+    'tournament.breakAfterUnknownLevel',
+    'tournament.chipsNotOrdered',
+    'tournament.colourUpUnknownChip',
+    'tournament.stackMismatch',
+    'tournament.payoutNotWhole',
+    'tournament.payoutNotDescending',
+    'tournament.rebuyTermsIncomplete',
+    'tournament.rebuysNotInFormat',
+    'tournament.rebuysPastFirstPart',
+    'tournament.lateRegistrationPastEnd',
+    'tournament.lateRegistrationPastFreeze',
+    'tournament.yearlyCap',
+  ],
+  example: {
+    tournament: 't-example',
+    terms: {
+      name: 'Tournoi du printemps',
+      game: 'texas-holdem-no-limit',
+      format: 'multi-table-rebuy',
+      room: 'Salle des jeux',
+      startsAt: '2027-06-18T20:00:00+02:00',
+      registration: {
+        opensAt: '2027-05-10T10:00:00+02:00',
+        capacity: 90,
+        lateUntil: { kind: 'end-of-level', level: 2 },
+      },
+      buyInCents: 10_000,
+      feeCents: 2_000,
+      startingStack: 20_000,
+      seatsPerTable: 9,
+      finalTableSeats: 9,
+      tables: null,
+      rebuy: {
+        priceCents: 10_000,
+        chips: 20_000,
+        maxPerPlayer: 1,
+        onlyWhenBusted: true,
+        until: { kind: 'end-of-level', level: 2 },
+        handBegunInLevelCounts: true,
+        payWithinMinutes: 5,
+      },
+      guaranteeCents: 500_000,
+      afterLastLevel: 'repeat-last',
+      chips: [
+        { value: 100, colour: 'black', stock: 1200, inStartingStack: 10 },
+        { value: 500, colour: 'purple', stock: 800, inStartingStack: 8 },
+        { value: 1000, colour: 'yellow', stock: 2000, inStartingStack: 15 },
+      ],
+      levels: [
+        { level: 1, smallBlind: 100, bigBlind: 200, bigBlindAnte: 0, minutes: 20 },
+        { level: 2, smallBlind: 200, bigBlind: 400, bigBlindAnte: 400, minutes: 20 },
+        { level: 3, smallBlind: 300, bigBlind: 600, bigBlindAnte: 600, minutes: 20 },
+      ],
+      breaks: [{ afterLevel: 2, minutes: 15, colourUp: [100] }],
+      payoutBasisPoints: [5000, 3000, 2000],
+      roundingStepCents: 500,
+      rounding: 'largest-remainder',
+    },
+  },
+});
+
+/** Answers `{version, sha256}` of the published booklet. */
+export const publishRulesContract = command({
+  name: 'tournament.publishRules',
+  roles: ['responsible-director'],
+  input: z.strictObject({ tournament }),
+  refusals: [unknown, phase, 'tournament.rulesAlreadyPublished', 'tournament.rulesAlreadySent'],
+  example: { tournament: 't-draft' },
+});
+
+/** Signed by the responsible director. `account` is the tournament director, one of the management committee. */
+export const appointDirectorContract = command({
+  name: 'tournament.appointDirector',
+  roles: ['responsible-director'],
+  signed: true,
+  input: z.strictObject({ tournament, account: id, pin }),
+  refusals: [unknown, phase, 'tournament.notCommitteeMember', ...signature],
+  example: { tournament: 't-draft', account: 'mcd2', pin: '2468' },
+});
+
+/** Signed by the responsible director. `reason` is needed when some notice was late. Answers `{late, notReceived}`. */
+export const openRegistrationContract = command({
+  name: 'tournament.openRegistration',
+  roles: ['responsible-director'],
+  signed: true,
+  input: z.strictObject({ tournament, reason: freeText.optional(), pin }),
+  refusals: [
+    unknown,
+    phase,
+    'tournament.rulesNotPublished',
+    'tournament.noticesNotSent',
+    'tournament.lateNeedsReason',
+    'tournament.registrationNotYet',
+    'tournament.registrationOver',
+    ...signature,
+  ],
+  example: { tournament: 't-ready', pin: '2468' },
+});
+
+export const closeRegistrationContract = command({
+  name: 'tournament.closeRegistration',
+  roles: directors,
+  input: z.strictObject({ tournament }),
+  refusals: [unknown, phase],
+  example: { tournament: 't-open' },
+});
+
+/** Up to the profile's tolerance the tournament director decides; more is a change, the responsible director's, with a reason. */
+export const delayStartContract = command({
+  name: 'tournament.delayStart',
+  roles: directors,
+  signed: true,
+  input: z.strictObject({ tournament, toAt: instant, reason: freeText.optional(), pin }),
+  refusals: [
+    unknown,
+    phase,
+    'tournament.delayNotForward',
+    'tournament.delayIsChange',
+    'tournament.notTheDirector',
+    'tournament.changeNeedsReason',
+    ...signature,
+  ],
+  example: { tournament: 't-open', toAt: '2027-03-05T20:30:00+01:00', pin: '2468' },
+});
+
+export const closeTournamentContract = command({
+  name: 'tournament.close',
+  roles: directors,
+  input: z.strictObject({ tournament }),
+  refusals: [
+    unknown,
+    phase,
+    'tournament.rankingOpen',
+    'tournament.prizesNotFrozen',
+    'tournament.prizesOpen',
+    'tournament.levyNotCertified',
+    'tournament.levyNotCountersigned',
+  ],
+  example: { tournament: 't-signed' },
+});
+
+/** Signed by the responsible director, before the start; afterwards stopping is a matter of its own (FR-REG-79). */
+export const cancelTournamentContract = command({
+  name: 'tournament.cancel',
+  roles: ['responsible-director'],
+  signed: true,
+  input: z.strictObject({ tournament, reason: freeText, pin }),
+  refusals: [unknown, phase, ...signature],
+  example: { tournament: 't-draft', reason: 'La salle n’est pas disponible ce soir-là.', pin: '2468' },
+});
+
+export const listTournamentsContract = query({
+  name: 'tournament.list',
+  roles,
+  input: z.strictObject({}),
+  refusals: [],
+  example: {},
+});
+
+/** Terms, where it stands, its profile, and the rules booklet in full. */
+export const showTournamentContract = query({
+  name: 'tournament.show',
+  roles,
+  input: z.strictObject({ tournament }),
+  refusals: [unknown],
+  example: { tournament: 't-draft' },
+});
+
+export const tournamentContracts = [
+  planContract,
+  publishRulesContract,
+  appointDirectorContract,
+  openRegistrationContract,
+  closeRegistrationContract,
+  delayStartContract,
+  closeTournamentContract,
+  cancelTournamentContract,
+  listTournamentsContract,
+  showTournamentContract,
+];
+
+const epochMs = z.int();
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+export const sealedReason = { textId: z.string().optional(), digest: sha256.optional() };
+
+const planned = z.strictObject({
+  ...terms.shape,
+  profileHash: sha256,
+  roomKind: z.string(),
+  startsAt: epochMs,
+  registration: z.strictObject({ opensAt: epochMs, capacity: z.int(), lateUntil: levelLimit.nullable() }),
+  tables: z.array(z.int()),
+  rebuy: z
+    .strictObject({
+      priceCents: amountCents,
+      chips: z.int(),
+      maxPerPlayer: z.int(),
+      onlyWhenBusted: z.boolean(),
+      until: levelLimit,
+      handBegunInLevelCounts: z.boolean(),
+      payWithinMinutes: z.int(),
+    })
+    .nullable(),
+  chips: z.array(chip),
+  levels: z.array(level),
+  breaks: z.array(pause),
+});
+
+export const tournamentEvents = {
+  'tournament.planned': planned,
+  'tournament.rulesPublished': z.strictObject({ version: z.int().min(1), sha256 }),
+  'tournament.directorAppointed': z.strictObject({ account: id }),
+  'tournament.registrationOpened': z.strictObject({ late: z.boolean(), ...sealedReason }),
+  'tournament.registrationClosed': z.strictObject({}),
+  'tournament.startDelayed': z.strictObject({
+    fromAt: epochMs,
+    toAt: epochMs,
+    change: z.boolean(),
+    ...sealedReason,
+  }),
+  'tournament.started': z.strictObject({ at: epochMs }),
+  'tournament.closed': z.strictObject({}),
+  'tournament.cancelled': z.strictObject(sealedReason),
+} satisfies Record<keyof TournamentEvents, z.ZodType>;
