@@ -38,26 +38,12 @@ function structureRow(row: RulesBooklet['structure'][number]): Row {
   return { cells: [String(row.level), count(row.smallBlind), count(row.bigBlind), ante, `${row.minutes} min`] };
 }
 
-const colours: Readonly<Record<string, string>> = {
-  white: 'blanc',
-  green: 'vert',
-  black: 'noir',
-  purple: 'violet',
-  yellow: 'jaune',
-  red: 'rouge',
-  blue: 'bleu',
-  orange: 'orange',
-  pink: 'rose',
-  brown: 'brun',
-  grey: 'gris',
-};
-
 export const chipsTable = (parts: SheetParts, chips: RulesBooklet['chips']): Block =>
   table(
     parts.pen,
     { ...look, columns: numbers(['Couleur', 'Valeur', 'Dans le tapis de départ'], parts.widthPt / 3) },
     chips.map((chip): Row => ({
-      cells: [colours[chip.colour] ?? chip.colour, count(chip.value), count(chip.inStartingStack)],
+      cells: [chip.colour, count(chip.value), count(chip.inStartingStack)],
     })),
   );
 

@@ -30,6 +30,8 @@ export interface PlacedFoot {
 const edge = mm(8);
 /** Kept free on the first line for `Page 12 sur 34`. */
 const pageRoom = mm(26);
+/** On a column wider than this the fingerprint stands on the right of the last line. */
+const landscapePt = mm(200);
 const lineHeight = lineHeightPt(looks.foot);
 
 /** What makes a page stand alone: company, document, page, date of printing, rule profile; the mark of a reprint on top. */
@@ -44,7 +46,8 @@ export function footOf(paper: PaperBase, book: FontBook, foot: Foot): PlacedFoot
   const texts = [...(foot.short ? [] : company), printed];
   const lines = texts.flatMap((text, index) => set(book, text, index === 0 ? width - pageRoom : width));
   const note = set(book, substitutionNote, width);
-  const heightPt = (lines.length + note.length + (foot.fingerprint ? 1 : 0)) * lineHeight;
+  const beside = width > landscapePt;
+  const heightPt = (lines.length + note.length + (foot.fingerprint && !beside ? 1 : 0)) * lineHeight;
   const top = size.heightPt - edge - heightPt;
   return {
     size: { ...size, bottom: edge + heightPt + mm(5) },
@@ -59,8 +62,10 @@ export function footOf(paper: PaperBase, book: FontBook, foot: Foot): PlacedFoot
       const shown = [...lines, ...(pen.substituted ? note : [])];
       for (const [index, line] of shown.entries())
         pen.line(line, looks.foot, { ...column, y: top + index * lineHeight });
-      if (foot.fingerprint)
-        drawOne(pen, foot.fingerprint, { ...column, y: top + shown.length * lineHeight, style: looks.mono });
+      if (foot.fingerprint) {
+        const y = top + (beside ? lines.length - 1 : shown.length) * lineHeight;
+        drawOne(pen, foot.fingerprint, { ...column, y, style: looks.mono, align: beside ? 'right' : 'left' });
+      }
       drawDuplicate(pen, paper, size);
     },
   };

@@ -64,7 +64,7 @@ export const a4: SheetSize = {
 export const a4Landscape: SheetSize = {
   widthPt: mm(297),
   heightPt: mm(210),
-  top: mm(12),
+  top: mm(10),
   right: mm(10),
   bottom: mm(17),
   left: mm(14),

@@ -20,7 +20,7 @@ export interface PaymentSlipPaper extends PaperBase {
   readonly rank: number;
   readonly sharedThrough?: number | undefined;
   readonly amountCents: Cents;
-  readonly method: PaperPayment['method'];
+  readonly payment: readonly PaperPayment[];
   readonly player: PaperPlayer;
   readonly entryNumber: string;
   /** Kind, end of the number and verdict of the document shown. */
@@ -53,7 +53,7 @@ function slipBlocks(parts: SheetParts, paper: PaymentSlipPaper): Block[] {
         ['Gagnant', `${fullName(player)}, ${bornOn(player)}`],
         ['Récépissé', paper.entryNumber],
         ['Pièce présentée', paper.document],
-        ['Mode de paiement', `${methodName(paper.method)}, ${paper.till}`],
+        ['Mode de paiement', paidBy(paper)],
       ],
       mm(34),
     ),
@@ -78,6 +78,14 @@ function slipBlocks(parts: SheetParts, paper: PaymentSlipPaper): Block[] {
     body(parts, `Contrôle ${grouped(paper.check)}`, looks.mono),
   ];
 }
+
+/** `Espèces, Caisse 2`; a split payment names each part. */
+const paidBy = ({ payment, till }: PaymentSlipPaper): string => {
+  const parts = payment.map(({ method, amountCents }) =>
+    payment.length === 1 ? methodName(method) : `${methodName(method)} ${euros(amountCents)}`,
+  );
+  return `${parts.join(', ')}, ${till}`;
+};
 
 const rankWords = ({ rank, sharedThrough }: PaymentSlipPaper): string =>
   sharedThrough === undefined || sharedThrough === rank

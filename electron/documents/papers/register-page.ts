@@ -77,15 +77,17 @@ function pageBlocks(parts: SheetParts, paper: RegisterPagePaper): Block[] {
   const pageLevy = addCents(cents(0), ...paper.lines.map((line) => line.levyCents));
   return [
     pageHead(parts, paper),
-    space(mm(4)),
+    space(mm(3)),
     registerTable(parts, paper, totalsAfter(paper)),
-    space(mm(3.5)),
-    body(
-      parts,
-      `Cagnotte (prélèvement ${rateOf(paper)}) de la page arrêtée à la somme de ${amountInWords(pageLevy)} (${euros(pageLevy)}).`,
-      looks.closing,
-    ),
-    signatures(parts, [...paper.signers, { role: 'Visa de contrôle', name: '' }], mm(13)),
+    space(mm(2)),
+    together([
+      body(
+        parts,
+        `Cagnotte (prélèvement ${rateOf(paper)}) de la page arrêtée à la somme de ${amountInWords(pageLevy)} (${euros(pageLevy)}).`,
+        looks.closing,
+      ),
+      signatures(parts, [...paper.signers, { role: 'Visa de contrôle', name: '' }], mm(9)),
+    ]),
   ];
 }
 

@@ -30,8 +30,8 @@ export function registerTable(parts: SheetParts, paper: RegisterPagePaper, after
       headStyle: register.head,
       style: register.text,
       padX: mm(1.4),
-      padY: mm(1),
-      minRowPt: mm(9.3),
+      padY: mm(0.5),
+      minRowPt: mm(8.3),
     },
     rows,
   );

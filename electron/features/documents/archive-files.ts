@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageOf } from '../../../shared/domain/levy/index.ts';
+import type { ArchivedPaper } from '../../documents/index.ts';
+import type { Sealer } from '../../storage/sealer.ts';
+import type { PaperRow } from './queue.ts';
+
+/** Where papers lie, in the data folder. Names there tell kinds and numbers, the bytes are sealed. */
+export const archiveFolder = (dataFolder: string): string => join(dataFolder, 'papers');
+
+export const archiveFileName = (paper: string): string => `${paper}.sealed`;
+
+/** Binds sealed bytes to their paper, so that one file cannot stand in for another. */
+export const sealPurpose = (paper: string): string => `paper:${paper}`;
+
+/** Opens a filed paper. Throws when the file is missing or was altered. */
+export function readArchived(folder: string, sealer: Sealer, paper: string): ArchivedPaper {
+  return sealer.open<ArchivedPaper>(sealPurpose(paper), readFileSync(join(folder, archiveFileName(paper))));
+}
+
+/** As people look for it outside the house: `recepisse-R-2027-000123.pdf`, `reglement-t-mars-v1.pdf`. */
+export function speakingFileName(row: PaperRow): string {
+  const copy = row.copy > 0 ? `-duplicata-${row.copy}` : '';
+  return `${subjects[row.kind](row)}${copy}.pdf`;
+}
+
+const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow) => string>> = {
+  bulletin: ({ number }) => `bulletin-${number ?? ''}`,
+  receipt: ({ number }) => `recepisse-${number ?? ''}`,
+  'rebuy-receipt': ({ number }) => `recave-${number ?? ''}`,
+  'refund-receipt': ({ number }) => `remboursement-${number ?? ''}`,
+  'payment-slip': ({ number }) => `bon-de-paiement-${number ?? ''}`,
+  'rules-booklet': ({ paper }) => paper.replace(/^rules/, 'reglement'),
+  'notice-letter': ({ paper }) => paper.replace(/^notice-letter/, 'notice'),
+  appointment: ({ paper }) => paper.replace(/^appointment/, 'designation-directeur'),
+  'seat-list': ({ ref, tournament }) => `places-par-${ref === 'name' ? 'nom' : 'table'}-${tournament}`,
+  'prize-sheet': ({ paper }) => paper.replace(/^prize-sheet/, 'structure-des-prix'),
+  'register-page': ({ ref }) => {
+    const [book = '', line = ''] = ref.split('/');
+    return `carnet-11-ter-${book}-page-${pageOf(Number(line))}`;
+  },
+};

@@ -1,0 +1,100 @@
+import type { DocumentKind } from '../../../shared/domain/documents/index.ts';
+import type { LevyEvents } from '../../../shared/domain/levy/index.ts';
+import type { NoticeEvents } from '../../../shared/domain/notices/index.ts';
+import type { PrizesEvents } from '../../../shared/domain/prizes/index.ts';
+import type { RegistrationEvents } from '../../../shared/domain/registration/index.ts';
+import type { TournamentEvents } from '../../../shared/domain/tournament/index.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+
+/** A paper that an event makes due. */
+export interface DuePaper {
+  readonly paper: string;
+  readonly kind: DocumentKind;
+  readonly number: string | null;
+  readonly ref: string;
+  readonly duplicateOf?: string;
+  readonly copy?: number;
+}
+
+type HeardEvents = RegistrationEvents & TournamentEvents & NoticeEvents & PrizesEvents & LevyEvents;
+
+/** Which papers an event makes due; `tournament` is the id of its stream. Names tell kind and subject, never a person. */
+type DueOf<Data> = (data: Data, event: JournalEvent, tournament: string) => readonly DuePaper[];
+
+type DueRules = { readonly [Type in keyof HeardEvents]?: DueOf<HeardEvents[Type]> };
+
+const numbered = (kind: DocumentKind, number: string, ref: string): DuePaper => ({
+  paper: `${kind}-${number.toLowerCase()}`,
+  kind,
+  number,
+  ref,
+});
+
+const unnumbered = (kind: DocumentKind, name: string, ref: string): DuePaper => ({
+  paper: `${kind}-${name}`,
+  kind,
+  number: null,
+  ref,
+});
+
+const kindsBySeries = {
+  R: 'receipt',
+  C: 'rebuy-receipt',
+  A: 'refund-receipt',
+  P: 'payment-slip',
+} as const satisfies Readonly<Record<string, DocumentKind>>;
+
+/** The paper that carries a number as its own: the receipt, not the form that cites it. */
+function originalOf(number: string, ref: string): DuePaper | undefined {
+  const series = number.charAt(0);
+  return series in kindsBySeries
+    ? numbered(kindsBySeries[series as keyof typeof kindsBySeries], number, ref)
+    : undefined;
+}
+
+const registerPage = (book: string, line: number, step: string): DuePaper =>
+  unnumbered('register-page', `${book}-${line}-${step}`, `${book}/${line}`);
+
+const slip = ({ number, entry }: { readonly number: string; readonly entry: string }): readonly DuePaper[] => [
+  numbered('payment-slip', number, entry),
+];
+
+/** Decision 34: each legal moment has its paper, taken from the event that is the moment. */
+export const dueRules: DueRules = {
+  'registration.playerRegistered': ({ number, entry }) => [
+    numbered('bulletin', number, entry),
+    numbered('receipt', number, entry),
+  ],
+  'registration.rebought': ({ number, entry }) => [numbered('rebuy-receipt', number, entry)],
+  'registration.rebuyRefunded': ({ refundNumber, entry }) => [numbered('refund-receipt', refundNumber, entry)],
+  'registration.cancelled': ({ refundNumber, entry }) => [numbered('refund-receipt', refundNumber, entry)],
+  'registration.refunded': ({ refundNumber, entry }) => [numbered('refund-receipt', refundNumber, entry)],
+  'registration.reprinted': ({ number, entry, copy }) => {
+    const original = originalOf(number, entry);
+    if (!original) return [];
+    return [{ ...original, paper: `${original.paper}-d${copy}`, duplicateOf: original.paper, copy }];
+  },
+  'tournament.rulesPublished': ({ version }, _event, tournament) => [
+    {
+      ...unnumbered('rules-booklet', `${tournament}-v${version}`, `version-${version}`),
+      paper: `rules-${tournament}-v${version}`,
+    },
+  ],
+  'tournament.directorAppointed': ({ account }, { rev }, tournament) => [
+    unnumbered('appointment', `${tournament}-${rev}`, account),
+  ],
+  'tournament.started': (_data, _event, tournament) => [
+    unnumbered('seat-list', `name-${tournament}`, 'name'),
+    unnumbered('seat-list', `table-${tournament}`, 'table'),
+  ],
+  'notices.prepared': ({ notice, rulesVersion }) => [unnumbered('notice-letter', `${notice}-v${rulesVersion}`, notice)],
+  'prizes.structureFrozen': (_data, { rev }, tournament) => [
+    unnumbered('prize-sheet', `${tournament}-${rev}`, 'frozen'),
+  ],
+  'prizes.paid': slip,
+  'prizes.unclaimedPaid': slip,
+  'levy.lineEntered': ({ book, line }) => [registerPage(book, line, 'entered')],
+  'levy.lineCertified': ({ book, line }) => [registerPage(book, line, 'certified')],
+  'levy.lineCountersigned': ({ book, line }) => [registerPage(book, line, 'countersigned')],
+  'levy.lineCorrected': ({ book, line }) => [registerPage(book, line, 'corrected')],
+};

@@ -1,0 +1,49 @@
+import type { DocumentVerdict, PrizePaid, StructureFrozen } from '../../../../shared/domain/prizes/index.ts';
+import type { PaperModels } from '../../../documents/index.ts';
+import { documentWords, entryOf, identityOf } from './player.ts';
+import { deskPaper } from './receipts.ts';
+import { paperBase, paperTournament, staffName, type PaperSource } from './source.ts';
+
+export function prizeSheetModel(source: PaperSource): PaperModels['prize-sheet'] {
+  const { prizes, basisPoints, ...figures } = source.event.data as StructureFrozen;
+  return {
+    ...paperBase(source),
+    tournament: paperTournament(source),
+    frozenAt: source.event.at,
+    frozenBy: staffName(source, source.event.actor),
+    ...figures,
+    places: prizes.map(({ rank, amountCents }, index) => ({ rank, amountCents, basisPoints: basisPoints[index] ?? 0 })),
+  };
+}
+
+const verdicts: Readonly<Record<DocumentVerdict, string>> = {
+  valid: 'valide',
+  'extended-validity': 'validité prolongée',
+  expired: 'expirée',
+  refused: 'refusée',
+};
+
+export function paymentSlipModel(source: PaperSource): PaperModels['payment-slip'] {
+  const data = source.event.data as PrizePaid;
+  const entry = entryOf(source, data.entry);
+  const ranked = source.states.standings.closed?.ranking.find((placing) => placing.entry === data.entry);
+  const { issuedAt, ...paper } = deskPaper(source, data);
+  return {
+    ...paper,
+    number: data.number,
+    paidAt: issuedAt,
+    rank: data.rank,
+    sharedThrough: ranked?.sharedThrough,
+    amountCents: data.amountCents,
+    payment: data.payment,
+    entryNumber: entry.number ?? '',
+    document: `${documentWords(identityOf(source, entry.person))}, ${verdicts[data.documentVerdict]}`,
+    committeeMember: directorName(source),
+  };
+}
+
+/** The tournament director is of the management committee (FR-REG-73) and signs the slips of the evening. */
+const directorName = (source: PaperSource): string => {
+  const { director } = source.states.plan;
+  return director === null ? '' : staffName(source, director);
+};

@@ -1,0 +1,71 @@
+import type { PlayerRegistered, Rebought } from '../../../../shared/domain/registration/index.ts';
+import type { SeatDrawn } from '../../../../shared/domain/seating/index.ts';
+import type { JournalEvent } from '../../../../shared/kernel/event.ts';
+import type { PaperModels } from '../../../documents/index.ts';
+import { NotDrawable } from '../faults.ts';
+import { entryOf, identityOf, playerOf } from './player.ts';
+import { paperBase, paperTournament, staffName, tillName, type PaperSource } from './source.ts';
+
+/** What all papers of the cash desk share. */
+export function deskPaper(source: PaperSource, { entry, till }: { readonly entry: string; readonly till: string }) {
+  const { event } = source;
+  return {
+    ...paperBase(source),
+    check: source.check,
+    issuedAt: event.at,
+    till: tillName(till),
+    cashier: staffName(source, event.actor),
+    tournament: paperTournament(source),
+    player: playerOf(identityOf(source, entryOf(source, entry).person)),
+  };
+}
+
+export function receiptModel(source: PaperSource): PaperModels['receipt'] {
+  const data = source.event.data as PlayerRegistered;
+  const place = seatDrawnWith(source, data.entry);
+  return {
+    ...deskPaper(source, data),
+    format: source.receiptFormat,
+    number: data.number,
+    table: place.table,
+    seat: place.seat,
+    startingStack: source.terms.startingStack,
+    buyInCents: data.buyInCents,
+    feeCents: data.feeCents,
+    payment: data.payment,
+    levyRateBasisPoints: source.profile.levy.rateBasisPoints,
+    rulesVersion: data.bulletin.rulesVersion,
+  };
+}
+
+export function rebuyModel(source: PaperSource): PaperModels['rebuy-receipt'] {
+  const data = source.event.data as Rebought;
+  return {
+    ...deskPaper(source, data),
+    format: source.receiptFormat,
+    number: data.number,
+    entryNumber: entryOf(source, data.entry).number ?? '',
+    level: data.level,
+    priceCents: data.priceCents,
+    chips: data.chips,
+    payment: data.payment,
+    levyRateBasisPoints: source.profile.levy.rateBasisPoints,
+    rulesVersion: source.states.plan.rules?.version ?? 0,
+  };
+}
+
+/** The seat that was drawn in the same command: what the player was handed, whatever moves came later. */
+function seatDrawnWith({ read, event }: PaperSource, entry: string): SeatDrawn {
+  const drawn = read.db
+    .all<{ body: string }>(
+      'SELECT body FROM journal WHERE stream = ? AND rev > ? ORDER BY rev LIMIT 8',
+      event.stream,
+      event.rev,
+    )
+    .map(({ body }) => JSON.parse(body) as JournalEvent<string, SeatDrawn>)
+    .find(
+      (next) => next.commandId === event.commandId && next.type === 'seating.seatDrawn' && next.data.entry === entry,
+    );
+  if (!drawn) throw new NotDrawable(`no seat drawn for ${entry}`);
+  return drawn.data;
+}

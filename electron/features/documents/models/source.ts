@@ -1,0 +1,89 @@
+import { profileInForce, type HouseIdentity } from '../../../../shared/domain/house/index.ts';
+import { formatRule, type Profile } from '../../../../shared/domain/profile/index.ts';
+import { streamFolds, type StreamStates } from '../../../../shared/domain/streams.ts';
+import { gameInFrench, type TournamentTerms } from '../../../../shared/domain/tournament/index.ts';
+import { upcast } from '../../../../shared/domain/upcasters.ts';
+import { cents } from '../../../../shared/kernel/cents.ts';
+import type { JournalEvent } from '../../../../shared/kernel/event.ts';
+import type { DeskReader } from '../../../desk/feature.ts';
+import type { PaperBase, PaperHouse, PaperTournament } from '../../../documents/index.ts';
+import { staffNames } from '../../accounts/index.ts';
+import { NotDrawable } from '../faults.ts';
+import type { PaperRow } from '../queue.ts';
+
+type TournamentStates = StreamStates['tournament'];
+
+/** What a paper is made from: the journal line that made it due, and the tournament as it stood with that line. */
+export interface PaperSource {
+  readonly read: DeskReader;
+  readonly row: PaperRow;
+  readonly event: JournalEvent;
+  /** First characters of the line's hash: leads from the paper to its line. */
+  readonly check: string;
+  readonly states: TournamentStates;
+  readonly terms: TournamentTerms;
+  readonly profile: Profile;
+  readonly identity: HouseIdentity;
+  readonly receiptFormat: 'roll' | 'a5';
+}
+
+const checkCharacters = 12;
+
+/** The stream is folded up to the line, so that a paper is the same whenever it is drawn. Throws `NotDrawable`. */
+export function sourceOf(read: DeskReader, row: PaperRow, receiptFormat: 'roll' | 'a5'): PaperSource {
+  const { event, check } = sourceEvent(read, row);
+  const states = statesAt(read, event);
+  const { house } = read.state('house');
+  const { terms } = states.plan;
+  const profile = (terms && house.profiles[terms.profileHash]) ?? profileInForce(house);
+  if (!terms || !profile || !house.identity) throw new NotDrawable('no terms, profile or house');
+  return { read, row, event, check, states, terms, profile, identity: house.identity, receiptFormat };
+}
+
+/** The journal line that made a paper due, and the check code that leads to it. */
+export function sourceEvent(read: DeskReader, row: PaperRow): Pick<PaperSource, 'event' | 'check'> {
+  const line = read.db.get<{ body: string; hash: string }>('SELECT body, hash FROM journal WHERE seq = ?', row.seq);
+  if (!line) throw new NotDrawable(`no journal line ${row.seq}`);
+  return { event: upcast(JSON.parse(line.body) as JournalEvent), check: line.hash.slice(0, checkCharacters) };
+}
+
+function statesAt(read: DeskReader, event: JournalEvent): TournamentStates {
+  const states = streamFolds.tournament.initial();
+  const bodies = read.db.all<{ body: string }>(
+    'SELECT body FROM journal WHERE stream = ? AND rev <= ? ORDER BY rev',
+    event.stream,
+    event.rev,
+  );
+  for (const { body } of bodies) streamFolds.tournament.apply(states, upcast(JSON.parse(body) as JournalEvent));
+  return states;
+}
+
+export function paperHouse({ identity }: PaperSource): PaperHouse {
+  const { name, legalForm, capitalCents, siren, rcsCity, seat, timeZone } = identity;
+  return { name, legalForm, capitalCents: cents(capitalCents), siren, rcsCity, seat, timeZone };
+}
+
+/** Printed when it fell due: the one date in the file, the same at every drawing. */
+export const paperBase = (source: PaperSource): PaperBase => ({
+  house: paperHouse(source),
+  profile: source.profile.name,
+  printedAt: source.event.at,
+});
+
+export const paperTournament = ({ terms, states, profile }: PaperSource): PaperTournament => ({
+  name: terms.name,
+  startsAt: states.plan.startsAt ?? terms.startsAt,
+  room: terms.room,
+  game: gameInFrench(terms.game),
+  format: formatRule(profile, terms.format)?.name.fr ?? terms.format,
+});
+
+/** A member of staff as papers name them; the account's id when the name is gone. */
+export const staffName = ({ read }: Pick<PaperSource, 'read'>, account: string): string =>
+  staffNames(read, account)?.name ?? account;
+
+/** `caisse-2` → `Caisse 2` */
+export const tillName = (till: string): string => {
+  const words = till.replaceAll(/[-_]/g, ' ');
+  return words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
+};

@@ -1,0 +1,34 @@
+import type { PaperArchived } from '../../../shared/domain/documents/index.ts';
+import { on, type Projection } from '../../desk/feature.ts';
+import { dueRules, type DuePaper } from './due-papers.ts';
+import { queuePaper } from './queue.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+
+type AnyDueRule = (data: object, event: JournalEvent, tournament: string) => readonly DuePaper[];
+
+const queueing: Projection['on'] = Object.fromEntries(
+  Object.entries(dueRules).map(([type, rule]) => [
+    type,
+    on<object>((db, event) => {
+      const tournament = event.stream.replace(/^tournament\//, '');
+      for (const due of (rule as AnyDueRule)(event.data, event, tournament)) queuePaper(db, { event, tournament, due });
+    }),
+  ]),
+);
+
+/** Which papers are due, from the events that make them so, and which are filed. */
+export const documentsProjection: Projection = {
+  tables: ['papers'],
+  on: {
+    ...queueing,
+    'documents.archived': on<PaperArchived>((db, { at, data }) =>
+      db.run(
+        'UPDATE papers SET archived_at = ?, sha256 = ?, bytes = ? WHERE paper = ?',
+        at,
+        data.sha256,
+        data.bytes,
+        data.paper,
+      ),
+    ),
+  },
+};

@@ -1,0 +1,98 @@
+import type { DocumentKind } from '../../../shared/domain/documents/index.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+import type { ReadableDatabase, UnitOfWork } from '../../storage/database.ts';
+import type { DuePaper } from './due-papers.ts';
+
+/** A paper of the queue or the archive. Instants are epoch milliseconds; hash and size are of the clear PDF. */
+export interface PaperRow {
+  readonly paper: string;
+  readonly seq: number;
+  readonly tournament: string;
+  readonly kind: DocumentKind;
+  readonly number: string | null;
+  readonly ref: string;
+  readonly duplicateOf: string | null;
+  readonly copy: number;
+  readonly dueAt: number;
+  readonly archivedAt: number | null;
+  readonly sha256: string | null;
+  readonly bytes: number | null;
+}
+
+const columns = `paper, seq, tournament, kind, number, ref, duplicate_of AS duplicateOf, copy, due_at AS dueAt,
+  archived_at AS archivedAt, sha256, bytes`;
+
+export function queuePaper(
+  db: UnitOfWork,
+  { event, tournament, due }: { readonly event: JournalEvent; readonly tournament: string; readonly due: DuePaper },
+): void {
+  db.run(
+    `INSERT INTO papers (paper, seq, tournament, kind, number, ref, duplicate_of, copy, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    due.paper,
+    event.seq,
+    tournament,
+    due.kind,
+    due.number,
+    due.ref,
+    due.duplicateOf ?? null,
+    due.copy ?? 0,
+    event.at,
+  );
+}
+
+export const paperRow = (db: ReadableDatabase, paper: string): PaperRow | undefined =>
+  db.get<PaperRow>(`SELECT ${columns} FROM papers WHERE paper = ?`, paper);
+
+/** What is due and not filed, in the order of the journal. */
+export const queuedPapers = (db: ReadableDatabase): PaperRow[] =>
+  db.all<PaperRow>(`SELECT ${columns} FROM papers WHERE archived_at IS NULL ORDER BY seq, paper`);
+
+export const archivedPapers = (db: ReadableDatabase): PaperRow[] =>
+  db.all<PaperRow>(`SELECT ${columns} FROM papers WHERE archived_at IS NOT NULL ORDER BY seq, paper`);
+
+export interface PaperFilter {
+  readonly tournament?: string | undefined;
+  readonly kind?: DocumentKind | undefined;
+  readonly state?: 'queued' | 'archived' | 'all' | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Newest first. */
+export const findPapers = (db: ReadableDatabase, filter: PaperFilter): PaperRow[] =>
+  db.all<PaperRow>(
+    `SELECT ${columns} FROM papers
+     WHERE (?1 IS NULL OR tournament = ?1) AND (?2 IS NULL OR kind = ?2)
+       AND (?3 = 'all' OR (archived_at IS NULL) = (?3 = 'queued'))
+     ORDER BY seq DESC, paper DESC LIMIT ?4`,
+    filter.tournament ?? null,
+    filter.kind ?? null,
+    filter.state ?? 'all',
+    filter.limit ?? 200,
+  );
+
+export interface PaperFault {
+  readonly paper: string;
+  readonly at: number;
+  readonly tries: number;
+  readonly fault: string;
+  readonly detail: string;
+}
+
+export const paperFaults = (db: ReadableDatabase): PaperFault[] =>
+  db.all<PaperFault>('SELECT paper, at, tries, fault, detail FROM paper_faults ORDER BY at, paper');
+
+export function putFault(db: UnitOfWork, fault: Omit<PaperFault, 'tries'>): void {
+  db.run(
+    `INSERT INTO paper_faults (paper, at, tries, fault, detail) VALUES (?, ?, 1, ?, ?)
+     ON CONFLICT (paper) DO UPDATE SET at = excluded.at, tries = tries + 1, fault = excluded.fault, detail = excluded.detail`,
+    fault.paper,
+    fault.at,
+    fault.fault,
+    fault.detail,
+  );
+}
+
+export const clearFault = (db: UnitOfWork, paper: string): void => {
+  db.run('DELETE FROM paper_faults WHERE paper = ?', paper);
+};

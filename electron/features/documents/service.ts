@@ -1,0 +1,175 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Desk } from '../../desk/desk.ts';
+import { deskCaller } from '../../desk/request.ts';
+import { Press, PrintFailed, type PaperJob, type Printed } from '../../documents/index.ts';
+import { KeyMissing, type Sealer } from '../../storage/sealer.ts';
+import { archiveFileName, archiveFolder, readArchived, sealPurpose, speakingFileName } from './archive-files.ts';
+import { faultOf } from './faults.ts';
+import { gatherPaper, markedDuplicate } from './models/index.ts';
+import { archivedPapers, queuedPapers, type PaperRow } from './queue.ts';
+
+/** What the service needs of an open house. */
+export interface PaperHouseParts {
+  readonly desk: Desk;
+  readonly sealer: Sealer;
+  readonly dataKey: Uint8Array | undefined;
+}
+
+export interface DocumentServiceOptions {
+  /** The receipts' paper: 80 mm roll unless said otherwise. */
+  readonly receiptFormat?: 'roll' | 'a5';
+  /** Where the bundled worker is; run from source it stands beside the press. */
+  readonly workerFile?: URL;
+  /** Rest before a queue with a fault is tried again, while the service runs by itself. */
+  readonly retryMs?: number;
+}
+
+/** How a drain went: what was filed, what stays queued and why. */
+export interface DrainReport {
+  readonly filed: number;
+  readonly faults: readonly { readonly paper: string; readonly fault: string; readonly detail: string }[];
+}
+
+type Fault = DrainReport['faults'][number];
+
+/** A crash of the worker may be the paper's fault or chance: it is given this many tries in one go. */
+const triesAfterCrash = 3;
+
+/**
+ * Draws and files the papers that are due: one after the other, in the order of the journal, each filed on disk before its
+ * `documents.archived`. What fails stays queued with a named fault. Nothing is lost at a kill: the queue is a read table.
+ */
+export class DocumentService {
+  private readonly house: PaperHouseParts;
+  private readonly folder: string;
+  private readonly options: DocumentServiceOptions;
+  private readonly press: Press | undefined;
+  private draining: Promise<DrainReport> | undefined;
+  private unsubscribe: (() => void) | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private again = false;
+  private stopping = false;
+
+  constructor(house: PaperHouseParts, dataFolder: string, options: DocumentServiceOptions = {}) {
+    this.house = house;
+    this.folder = archiveFolder(dataFolder);
+    this.options = options;
+    this.press = house.dataKey && new Press({ dataKey: house.dataKey }, options.workerFile);
+  }
+
+  /** From now on papers are drawn as soon as they fall due; what an earlier run left queued comes first. */
+  start(): void {
+    this.stopping = false;
+    this.unsubscribe ??= this.house.desk.subscribe(() => {
+      this.wake();
+    });
+    this.wake();
+  }
+
+  /** Draws and files everything that is due now. A second call meanwhile waits for the same run. */
+  drain(): Promise<DrainReport> {
+    this.draining ??= this.drainAll().finally(() => {
+      this.draining = undefined;
+    });
+    return this.draining;
+  }
+
+  /** Ends the thread after the paper in hand; the rest stays queued. */
+  async stop(): Promise<void> {
+    this.unsubscribe?.();
+    this.unsubscribe = undefined;
+    clearTimeout(this.retry);
+    this.stopping = true;
+    await this.draining;
+    await this.press?.stop();
+  }
+
+  /** The clear bytes of a filed paper. */
+  read(paper: string): Uint8Array {
+    return Buffer.from(readArchived(this.folder, this.house.sealer, paper).pdfBase64, 'base64');
+  }
+
+  /** Writes every filed paper in clear into a folder, under names that people understand; of a register page the last state. */
+  exportTo(folder: string): string[] {
+    mkdirSync(folder, { recursive: true });
+    const latest = new Map(archivedPapers(this.house.desk.reader.db).map((row) => [speakingFileName(row), row.paper]));
+    for (const [name, paper] of latest) writeFileSync(join(folder, name), this.read(paper));
+    return [...latest.keys()];
+  }
+
+  private wake(): void {
+    this.again = !this.stopping;
+    if (!this.draining) void this.drainWhileWoken();
+  }
+
+  private async drainWhileWoken(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      const { faults } = await this.drain();
+      if (faults.length > 0) this.retryLater();
+    }
+  }
+
+  private retryLater(): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      this.wake();
+    }, this.options.retryMs ?? 30_000);
+    this.retry.unref();
+  }
+
+  private async drainAll(): Promise<DrainReport> {
+    const faults: Fault[] = [];
+    let filed = 0;
+    for (const row of queuedPapers(this.house.desk.reader.db)) {
+      if (this.stopping) break;
+      const fault = await this.file(row);
+      if (fault) faults.push(fault);
+      else filed += 1;
+    }
+    return { filed, faults };
+  }
+
+  /** Draws, files and archives one paper; answers the fault that keeps it queued. */
+  private async file(row: PaperRow): Promise<Fault | undefined> {
+    try {
+      const printed = await this.print(row, this.gather(row));
+      const { tournament, paper } = row;
+      const input = { tournament, paper, ...printed };
+      const answer = await this.house.desk.call({ name: 'documents.archive', input, caller: deskCaller });
+      if (answer.ok) return undefined;
+      return await this.note(row, { fault: 'not-drawable', detail: answer.refusal.code });
+    } catch (error) {
+      return this.note(row, faultOf(error));
+    }
+  }
+
+  private gather(row: PaperRow): PaperJob {
+    if (row.duplicateOf === null) {
+      return gatherPaper(this.house.desk.reader, row, { receiptFormat: this.options.receiptFormat ?? 'roll' });
+    }
+    const { job } = readArchived(this.folder, this.house.sealer, row.duplicateOf);
+    return markedDuplicate(this.house.desk.reader, row, job);
+  }
+
+  private async print(row: PaperRow, job: PaperJob): Promise<Printed> {
+    if (!this.press) throw new KeyMissing();
+    const place = { file: join(this.folder, archiveFileName(row.paper)), purpose: sealPurpose(row.paper) };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.press.print(job, place);
+      } catch (error) {
+        const crashed = error instanceof PrintFailed && error.fault === 'worker-stopped';
+        if (!crashed || attempt >= triesAfterCrash) throw error;
+      }
+    }
+  }
+
+  /** Shows the fault beside the queue. If even that cannot be written, the report still carries it. */
+  private async note({ tournament, paper }: PaperRow, fault: Omit<Fault, 'paper'>): Promise<Fault> {
+    const input = { tournament, paper, fault: fault.fault, detail: fault.detail.slice(0, 500) };
+    await this.house.desk.call({ name: 'documents.noteFault', input, caller: deskCaller });
+    return { paper, ...fault };
+  }
+}

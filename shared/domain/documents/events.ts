@@ -1,0 +1,35 @@
+import { eventMaker } from '../../kernel/event.ts';
+
+export const paperKinds = [
+  'bulletin',
+  'receipt',
+  'rebuy-receipt',
+  'refund-receipt',
+  'rules-booklet',
+  'notice-letter',
+  'appointment',
+  'seat-list',
+  'prize-sheet',
+  'payment-slip',
+  'register-page',
+] as const;
+
+export type DocumentKind = (typeof paperKinds)[number];
+
+/** A paper that the archive holds: what it is, and the hash and size of the clear PDF. No name, no address. */
+export interface PaperArchived {
+  readonly paper: string;
+  readonly kind: DocumentKind;
+  /** `R-2027-000123`; `null` for papers without a number of their own. */
+  readonly number: string | null;
+  /** What the paper is about: an entry, a notice, an account, a line of the register. */
+  readonly ref: string;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+export interface DocumentEvents {
+  'documents.archived': PaperArchived;
+}
+
+export const documentEvent = eventMaker<DocumentEvents>();
