@@ -24,7 +24,7 @@ const page = new Map<string, PageFile>([
 export async function openTestHost(limits: Partial<Limits> = {}): Promise<TestHost> {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-host-'));
   const config = join(folder, 'config');
-  const opened = openDoor({
+  const opened = await openDoor({
     folder: join(folder, 'data'),
     env: { XDG_CONFIG_HOME: config, APPDATA: config, TAPIS_KEY_FILE: join(folder, 'house.key') },
     onFault: (id, error) => console.error(id, error),
@@ -36,7 +36,7 @@ export async function openTestHost(limits: Partial<Limits> = {}): Promise<TestHo
     opened,
     remove: async () => {
       await host.close();
-      opened.close();
+      await opened.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -16,7 +16,7 @@ export interface BrowserMainOptions {
  */
 export async function runBrowserHost({ dataFolder, pageFolder, port }: BrowserMainOptions): Promise<void> {
   const page = readPage(pageFolder);
-  const opened = openDoor({
+  const opened = await openDoor({
     folder: dataFolder,
     env: process.env,
     onFault: (id, error) => console.error(`tapis: erreur interne ${id}`, error),
@@ -31,10 +31,10 @@ export async function runBrowserHost({ dataFolder, pageFolder, port }: BrowserMa
     console.log(host.url);
     onceToldToStop(async () => {
       await host.close();
-      opened.close();
+      await opened.close();
     });
   } catch (error) {
-    opened.close();
+    await opened.close();
     if (!isTaken(error)) throw error;
     stop(`Le port ${port} est déjà pris. Fermez l’autre programme, ou choisissez un autre port avec --port.`);
   }

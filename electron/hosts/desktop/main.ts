@@ -21,8 +21,8 @@ function dataFolder(): string {
   return typeof values.data === 'string' ? values.data : usualDataFolder(process.env);
 }
 
-function start(): void {
-  const opened = openDoor({
+async function start(): Promise<void> {
+  const opened = await openDoor({
     folder: dataFolder(),
     env: process.env,
     onFault: (id, error) => console.error(`tapis: erreur interne ${id}`, error),
@@ -32,7 +32,7 @@ function start(): void {
     app.exit(1);
     return;
   }
-  app.on('will-quit', () => opened.close());
+  closeBeforeQuitting(opened);
   showRecoveryCode(opened);
   setMenu();
   closeWaysOut();
@@ -40,6 +40,19 @@ function start(): void {
   const window = openOperatorWindow();
   link(window, opened.door, 'desktop-1');
   app.on('second-instance', () => bringForward(window));
+}
+
+/** Quitting waits until the paper in hand is filed and the journal is closed. */
+function closeBeforeQuitting(opened: OpenedDoor): void {
+  let closed = false;
+  app.on('will-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    void opened.close().finally(() => {
+      closed = true;
+      app.quit();
+    });
+  });
 }
 
 /** Said once, when the house was founded just now: without it and without the key file, names can never be read again. */

@@ -1,10 +1,13 @@
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { systemChance } from '../../desk/ports.ts';
 import { accessOf } from '../../features/accounts/index.ts';
+import { clockTicker } from '../../features/clock/index.ts';
+import { documentService } from '../../features/documents/index.ts';
 import { features } from '../compose.ts';
 import { openHouse } from '../house.ts';
 import { systemClock } from '../system-clock.ts';
 import type { DoorParts } from './door.ts';
+import { letTimePass } from './passing-time.ts';
 import { recentStreams } from './recent-streams.ts';
 
 export interface OpenedDoor {
@@ -13,7 +16,7 @@ export interface OpenedDoor {
   readonly recoveryCode: string | undefined;
   readonly keyLost: boolean;
   readonly rehearsal: boolean;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface OpenDoorOptions {
@@ -22,8 +25,11 @@ export interface OpenDoorOptions {
   readonly onFault: (id: string, error: unknown) => void;
 }
 
-/** Opens a data folder and its desk for a host with windows. Refuses as `openHouse` does. */
-export function openDoor(options: OpenDoorOptions): OpenedDoor | Refused {
+/**
+ * Opens a data folder and its desk for a host with windows; from then on time passes and papers are drawn as they fall due.
+ * Refuses as `openHouse` does.
+ */
+export async function openDoor(options: OpenDoorOptions): Promise<OpenedDoor | Refused> {
   const house = openHouse({
     ...options,
     clock: systemClock,
@@ -32,6 +38,9 @@ export function openDoor(options: OpenDoorOptions): OpenedDoor | Refused {
     access: accessOf,
   });
   if (isRefused(house)) return house;
+  const endTime = await letTimePass(clockTicker(house.desk), house.store, options.onFault);
+  const documents = documentService(house, options.folder);
+  documents.start();
   return {
     door: {
       desk: house.desk,
@@ -41,6 +50,10 @@ export function openDoor(options: OpenDoorOptions): OpenedDoor | Refused {
     recoveryCode: house.recoveryCode,
     keyLost: house.dataKey === undefined,
     rehearsal: house.rehearsal,
-    close: () => house.close(),
+    close: async () => {
+      await endTime();
+      await documents.stop();
+      house.close();
+    },
   };
 }
