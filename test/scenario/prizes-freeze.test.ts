@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import {
+  freezeStructure,
+  prizeSheet,
+  refuseDeal,
+  sheetWarnings,
+  type PrizeSheet,
+  type SheetChoices,
+} from '../../shared/domain/prizes/index.ts';
+import type { Role } from '../../shared/kernel/roles.ts';
+import { cents } from '../../shared/kernel/cents.ts';
+import type { NewEvent } from '../../shared/kernel/event.ts';
+import { isRefused } from '../../shared/kernel/refusal.ts';
+import {
+  bust,
+  closedSales,
+  directorFacts,
+  limitAt,
+  minute,
+  profile,
+  rebought,
+  started,
+  stateAfter,
+  tournament,
+  withStructure,
+} from '../support/award-given.ts';
+import { accepted, refusal } from '../support/registration-facts.ts';
+import { happened, opened } from '../support/tournament-given.ts';
+
+type Facts = Omit<typeof directorFacts, 'roles'> & { readonly roles: readonly Role[] };
+
+const freeze = (events: readonly NewEvent[], choices: SheetChoices = {}, facts: Partial<Facts> = {}) =>
+  freezeStructure(stateAfter(events), { tournament, ...choices }, { ...directorFacts, ...facts });
+
+const moment = (changes: Partial<typeof closedSales>): Partial<Facts> => ({ moment: { ...closedSales, ...changes } });
+
+const dr: Partial<Facts> = { account: 'dr', roles: ['responsible-director'] };
+
+function sheetAfter(events: readonly NewEvent[], choices: SheetChoices = {}): PrizeSheet {
+  const { plan, prizes } = stateAfter(events);
+  const sheet = prizeSheet(prizes, { terms: plan.terms!, profile }, choices);
+  if (isRefused(sheet)) throw new Error(sheet.refusal.code);
+  return sheet;
+}
+
+describe('prizes.freeze', () => {
+  it('fixes the structure with every figure it was computed from (FR-REG-21, FR-REG-91)', () => {
+    const events = accepted(freeze([...started(4), bust('e-4', { hand: 1 }), rebought('e-4')]));
+    expect(events).toEqual([
+      {
+        stream: 'tournament/t-1',
+        type: 'prizes.structureFrozen',
+        data: {
+          ...{ entries: 4, caveCents: 40_000, rebuys: 1, rebuyCents: 10_000, rateBasisPoints: 400 },
+          ...{ levyCents: 2_000, floorCents: 48_000, guaranteeCents: 0, additionCents: 0, poolCents: 48_000 },
+          ...{ basisPoints: [5000, 3000, 2000], stepCents: 100, rounding: 'largest-remainder' },
+          prizes: [
+            { rank: 1, amountCents: 24_000 },
+            { rank: 2, amountCents: 14_400 },
+            { rank: 3, amountCents: 9_600 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('decision 9, FR-REG-26: a guarantee above the floor is made up by the house', () => {
+    expect(accepted(freeze(started(4, { guaranteeCents: cents(50_000) })))).toMatchObject([
+      { data: { floorCents: 38_400, additionCents: 11_600, poolCents: 50_000 } },
+    ]);
+  });
+
+  it('FR-REG-23: the responsible director may add money of the house on top', () => {
+    const events = freeze(started(4), { extraCents: cents(1_600) }, dr);
+    expect(accepted(events)).toMatchObject([{ data: { additionCents: 1_600, poolCents: 40_000 } }]);
+  });
+
+  it('P01: another scale, step and rest rule may be decided; all of the pool is paid', () => {
+    const choices = {
+      basisPoints: [6000, 4000],
+      stepCents: cents(5_000),
+      rounding: 'round-down-rest-to-first',
+    } as const;
+    expect(accepted(freeze(started(4), choices))).toMatchObject([
+      { data: { poolCents: 38_400, prizes: [{ amountCents: 23_400 }, { amountCents: 15_000 }] } },
+    ]);
+  });
+
+  it('refunded caves are in no figure (A-07, M14)', () => {
+    const events = [...started(5), happened('registration.cancelled', { entry: 'e-2' })];
+    expect(accepted(freeze(events))).toMatchObject([{ data: { entries: 4, caveCents: 40_000, levyCents: 1_600 } }]);
+    const rebuy = [...started(4), rebought('e-1'), happened('registration.rebuyRefunded', { entry: 'e-1' })];
+    expect(accepted(freeze(rebuy))).toMatchObject([{ data: { rebuys: 0, rebuyCents: 0, levyCents: 1_600 } }]);
+  });
+
+  const capped = { guaranteeCents: cents(25_038_401) };
+
+  it.each<[string, readonly NewEvent[], SheetChoices, Partial<Facts>]>([
+    ['prizes.unknownTournament', [], {}, {}],
+    ['prizes.notDirector', started(4), {}, { account: 'mcd2' }],
+    ['prizes.alreadyFrozen', withStructure(started(4)), {}, {}],
+    ['prizes.alreadyFrozen', withStructure(started(4)), { basisPoints: [10_000] }, dr],
+    ['prizes.rebuysOpen', started(4), {}, moment({ rebuyLimitReachedAt: null })],
+    ['prizes.rebuysOpen', started(4), {}, moment({ at: limitAt + 5 * minute })],
+    ['prizes.registrationOpen', started(4), {}, moment({ lateLimitReachedAt: null })],
+    ['prizes.over', [...started(4), happened('tournament.cancelled', {})], {}, {}],
+    ['prizes.noEntrants', [...started(0), happened('tournament.registrationClosed', {})], {}, {}],
+    ['prizes.percentNotHundred', started(4), { basisPoints: [5000, 3000, 1999] }, {}],
+    ['prizes.notDescending', started(4), { basisPoints: [4000, 4500, 1500] }, {}],
+    ['prizes.emptyPlace', started(4), { basisPoints: [9_900, 100], stepCents: cents(10_000) }, {}],
+    ['prizes.morePlacesThanEntrants', started(2), {}, {}],
+    ['prizes.additionByDirectorOnly', started(4), { extraCents: cents(1) }, {}],
+    ['prizes.additionOverCap', started(4, capped), {}, {}],
+  ])('refuses %s', (code, events, choices, facts) => {
+    expect(refusal(freeze(events, choices, facts)).code).toBe(code);
+  });
+
+  it('M18: the guarantee and the fee cannot be edited behind a frozen structure', () => {
+    const frozen = withStructure(started(4));
+    const { plan, prizes } = stateAfter(frozen);
+    const edited = { ...plan.terms!, guaranteeCents: cents(99_999), payoutBasisPoints: [10_000] };
+    expect(prizeSheet(prizes, { terms: edited, profile })).toEqual(sheetAfter(frozen));
+  });
+});
+
+describe('when sales are over', () => {
+  it('without rebuys the structure is frozen at the start, once no late entry is taken (FR-REG-90, A-23)', () => {
+    const freezeout = { rebuy: null, format: 'multi-table-freezeout' };
+    const none = moment({ rebuyLimitReachedAt: null, lateLimitReachedAt: null });
+    const noLate = { ...opened().at(0)!.data, registration: { opensAt: 0, capacity: 180, lateUntil: null } };
+    const events = started(4, { ...freezeout, registration: noLate.registration });
+    expect(accepted(freeze(events, {}, none))).toHaveLength(1);
+    expect(refusal(freeze(started(4, freezeout), {}, none)).code).toBe('prizes.registrationOpen');
+    const closed = [...started(4, freezeout), happened('tournament.registrationClosed', {})];
+    expect(accepted(freeze(closed, {}, none))).toHaveLength(1);
+  });
+
+  it('decision 14: who fell in the last hand keeps his minutes, who has no rebuy left does not hold it up', () => {
+    const fell = [...started(4), bust('e-4', { hand: 1, at: limitAt + 4 * minute })];
+    expect(refusal(freeze(fell, {}, moment({ at: limitAt + 8 * minute }))).code).toBe('prizes.rebuysOpen');
+    expect(accepted(freeze(fell, {}, moment({ at: limitAt + 9 * minute + 1 })))).toHaveLength(1);
+    const spent = [...started(4), rebought('e-4'), bust('e-4', { hand: 1, at: limitAt + 4 * minute })];
+    expect(accepted(freeze(spent, {}, moment({ at: limitAt + 8 * minute })))).toHaveLength(1);
+  });
+
+  it('a field that fell to one player before the limit is over when the last minutes have passed', () => {
+    const events = [...started(3), bust('e-3', { hand: 1 }), bust('e-2', { hand: 30 })];
+    const early = { rebuyLimitReachedAt: null, lateLimitReachedAt: limitAt };
+    const lastBust = stateAfter(events).standings.busts.at(-1)!.at;
+    expect(refusal(freeze(events, {}, moment({ ...early, at: lastBust + 5 * minute }))).code).toBe('prizes.rebuysOpen');
+    expect(
+      accepted(freeze(events, { basisPoints: [10_000] }, moment({ ...early, at: lastBust + 5 * minute + 1 }))),
+    ).toHaveLength(1);
+  });
+});
+
+describe('the prize sheet', () => {
+  it('is provisional until it is frozen, and then stays with its working', () => {
+    const draft = sheetAfter(started(4));
+    expect(draft).toMatchObject({ status: 'provisional', frozenAt: null, sumRoundedCents: 38_300, restCents: 100 });
+    expect(draft.places[2]).toEqual({
+      ...{ rank: 3, basisPoints: 2000, rawCents: 7_680, roundedCents: 7_600, restCents: 100, amountCents: 7_700 },
+    });
+    const frozen = sheetAfter(withStructure(started(4)));
+    expect(frozen.status).toBe('frozen');
+    expect(frozen.places).toEqual(draft.places);
+  });
+
+  it('FR-REG-25: warns from the profile’s amount on; P12: warns of a scale for a larger field', () => {
+    const guarantee = (amount: number) => started(20, { guaranteeCents: cents(amount) });
+    const floor = 192_000;
+    expect(sheetWarnings(sheetAfter(guarantee(floor + 19_999_999)), profile)).toEqual([]);
+    expect(sheetWarnings(sheetAfter(guarantee(floor + 20_000_000)), profile)).toEqual(['additionNearCap']);
+    const nine = [2000, 1500, 1300, 1200, 1000, 900, 800, 700, 600];
+    expect(sheetWarnings(sheetAfter(started(11), { basisPoints: nine }), profile)).toEqual(['manyPlaces']);
+  });
+});
+
+describe('prizes.refuseDeal', () => {
+  const ask = (events: readonly NewEvent[], entries: readonly string[], deal = profile.permissions.deal) =>
+    refuseDeal(
+      stateAfter(events),
+      { tournament, entries },
+      { profile: { ...profile, permissions: { ...profile.permissions, deal } } },
+    );
+
+  it('A-10, FR-REG-89: logs the request that was refused', () => {
+    expect(accepted(ask(started(2), ['e-1', 'e-2']))).toEqual([
+      { stream: 'tournament/t-1', type: 'prizes.dealRefused', data: { entries: ['e-1', 'e-2'] } },
+    ]);
+  });
+
+  it('refuses players out of play, unknown tournaments, and profiles that allow deals', () => {
+    const out = [...started(3), bust('e-3', { hand: 1 })];
+    expect(refusal(ask(out, ['e-1', 'e-3']))).toMatchObject({
+      code: 'prizes.unknownPlayers',
+      params: { entries: ['e-3'] },
+    });
+    expect(refusal(ask([], ['e-1', 'e-2'])).code).toBe('prizes.unknownTournament');
+    expect(refusal(ask(started(2), ['e-1', 'e-2'], 'allow')).code).toBe('prizes.dealsAllowed');
+  });
+});
