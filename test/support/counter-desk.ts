@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,8 +43,8 @@ export interface CounterDesk {
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'tapis-'));
 
-/** The same key for every desk of a test run, so that one can be opened again. */
-const testKey = randomBytes(32);
+/** The same key for every desk, so that one can be opened again, also by another process. */
+const testKey = Buffer.alloc(32, 'counter');
 
 const cashier: Caller = { account: 'a_1', roles: ['cashier'], station: 'till-1' };
 
