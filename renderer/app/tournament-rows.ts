@@ -24,6 +24,8 @@ export interface TournamentRow {
   readonly startsAt: number;
   readonly buyInCents: Cents;
   readonly feeCents: Cents;
+  /** Paid and not given back. */
+  readonly entries: number;
   readonly capacity: number;
   readonly phase: TournamentPhase;
   readonly look: Look;
@@ -33,12 +35,14 @@ export interface TournamentRow {
 export function rowsOf(
   tournaments: readonly { readonly id: string; readonly state: TournamentStreamState }[],
 ): TournamentRow[] {
-  const rows = tournaments.flatMap(({ id, state: { plan } }) => {
+  const rows = tournaments.flatMap(({ id, state: { plan, registration: desk } }) => {
     if (!plan.terms) return [];
     const { name, buyInCents, feeCents, registration } = plan.terms;
     const phase = phaseOf(plan);
     const startsAt = plan.startedAt ?? plan.startsAt ?? plan.terms.startsAt;
-    return [{ id, name, startsAt, buyInCents, feeCents, capacity: registration.capacity, phase, look: looks[phase] }];
+    const { capacity } = registration;
+    const entries = desk.paidEntries;
+    return [{ id, name, startsAt, buyInCents, feeCents, entries, capacity, phase, look: looks[phase] }];
   });
   return rows.sort((left, right) => right.startsAt - left.startsAt);
 }
