@@ -141,7 +141,7 @@ const interrupt = commandHandler({
     lastAlive: lastAlive(read.db, input.tournament),
   }),
   decide: (state, _input, facts) => interruptClock(state, facts),
-  store: takeBeats,
+  store: (write, input, facts) => takeBeats(write, input, facts),
   answer: reachedBy,
 });
 

@@ -1,6 +1,11 @@
 import { listTournamentsContract, showTournamentContract } from '../../../shared/contract/tournament.ts';
-import { schedule } from '../../../shared/domain/clock/index.ts';
-import { phaseOf, refuseTournament, rulesBooklet } from '../../../shared/domain/tournament/index.ts';
+import { estimateEnd, schedule, segmentStarts } from '../../../shared/domain/clock/index.ts';
+import {
+  phaseOf,
+  refuseTournament,
+  rulesBooklet,
+  type TournamentTerms,
+} from '../../../shared/domain/tournament/index.ts';
 import { queryHandler } from '../../desk/feature.ts';
 import { houseFacts } from './house-facts.ts';
 
@@ -26,10 +31,18 @@ const show = queryHandler({
       ...plan,
       phase: phaseOf(plan),
       profile: profile.name,
-      schedule: schedule(plan.terms).segments,
+      schedule: timetable(plan.terms),
+      estimatedEnd: estimateEnd(plan.terms, { players: plan.terms.registration.capacity, extraChips: 0 }),
       booklet: plan.rules && rulesBooklet({ ...booklet, version: plan.rules.version }),
     };
   },
 });
+
+/** Levels and breaks with the time after the start at which each begins. */
+function timetable(terms: TournamentTerms): readonly object[] {
+  const times = schedule(terms);
+  const starts = segmentStarts(times);
+  return times.segments.map((segment, position) => ({ position, startsInMs: starts[position], ...segment }));
+}
 
 export const tournamentQueries = [list, show];

@@ -4,13 +4,14 @@ import { initialClock } from './state.ts';
 
 export { advanceClock, interruptClock, recoverClock } from './advance-clock.ts';
 export { adjustClock, jumpClock, pauseClock, resumeClock, undoClock, type ControlFacts } from './control-clock.ts';
+export { estimateEnd, type EndEstimate } from './estimate-end.ts';
 export type { ClockEvents, HeartbeatsDigest } from './events.ts';
 export { clockFace, type Blinds, type ClockFace } from './face.ts';
 export { levelApplies, levelForHand, levelNow, limitReachedAt, timeToLimitMs } from './limits.ts';
 export { advanceIsDue, nextBoundaryAt } from './next-boundary.ts';
 export { wholeReading, type Reading } from './reading.ts';
 export { clockRefusals, refuse as refuseClock } from './refusals.ts';
-export { schedule, segmentAt, type Schedule, type Segment } from './schedule.ts';
+export { schedule, segmentStarts, type Schedule, type Segment } from './schedule.ts';
 export { startClock, type StartFacts } from './start-clock.ts';
 export type { ClockState, ClockStatus, ClockView } from './state.ts';
 

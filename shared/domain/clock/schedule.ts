@@ -26,8 +26,10 @@ export interface Schedule {
   readonly afterLastLevel: 'repeat-last' | 'stop';
 }
 
+type Structure = Pick<TournamentTerms, 'levels' | 'breaks' | 'afterLastLevel'>;
+
 /** The sequence of levels and breaks of a structure. A break after the last level ends the list. */
-export function schedule({ levels, breaks, afterLastLevel }: TournamentTerms): Schedule {
+export function schedule({ levels, breaks, afterLastLevel }: Structure): Schedule {
   const segments = levels.flatMap(({ minutes, ...level }): readonly Segment[] => {
     const pause = breaks.find(({ afterLevel }) => afterLevel === level.level);
     const segment = { kind: 'level', ...level, durationMs: minutes * minuteMs } as const;
@@ -49,6 +51,16 @@ export function segmentAt({ segments, afterLastLevel }: Schedule, position: numb
   const found = segments[position];
   if (found || afterLastLevel === 'stop') return found;
   return segments.findLast(({ kind }) => kind === 'level');
+}
+
+/** When each segment begins, in milliseconds after the start, if nothing is touched. */
+export function segmentStarts({ segments }: Schedule): readonly number[] {
+  let startMs = 0;
+  return segments.map(({ durationMs }) => {
+    const begins = startMs;
+    startMs += durationMs;
+    return begins;
+  });
 }
 
 /** The position at which a limit is reached: where level N begins, or what follows level N. */
