@@ -47,6 +47,6 @@ export const moneyEventTypes = Object.keys(rules) as readonly (keyof typeof rule
 
 /** The double entry of one event: lines that add up to zero, none when the event moves no money. */
 export function postingsOf(event: Pick<NewEvent, 'type' | 'data'>): readonly Posting[] {
-  const rule = (rules as Readonly<Record<string, (data: never) => Posting[]>>)[event.type];
-  return rule ? rule(event.data as never) : [];
+  if (!Object.hasOwn(rules, event.type)) return [];
+  return rules[event.type as keyof typeof rules](event.data as never);
 }

@@ -15,7 +15,9 @@ export interface CheckInInput {
   readonly documentVerdict: 'valid' | 'extended-validity' | 'expired' | 'refused';
 }
 
-export interface CheckInFacts extends Omit<PersonFacts, 'entry'> {
+export interface CheckInFacts extends Omit<PersonFacts, 'entry' | 'person'> {
+  /** False when the document shown is another person's. */
+  readonly samePerson: boolean;
   /** Gaming day of now and of the start. */
   readonly day: string;
   readonly startDay: string;
@@ -59,10 +61,10 @@ export function checkIn(state: CheckInState, input: CheckInInput, facts: CheckIn
 
 function arrivalRefusal(
   entry: PaidEntry,
-  { day, startDay, person }: CheckInFacts,
+  { day, startDay, samePerson }: CheckInFacts,
 ): Refused<RegistrationRefusal> | undefined {
   if (entry.state === 'checked-in') return refuse('registration.checkedInAlready', { entry: entry.entry });
-  if (entry.person !== person) return refuse('registration.otherPerson', { entry: entry.entry });
+  if (!samePerson) return refuse('registration.otherPerson', { entry: entry.entry });
   if (day < startDay) return refuse('registration.checkInTooEarly', { startDay });
   return flagRefusal(entry);
 }

@@ -123,6 +123,9 @@ export interface Flagged {
   readonly person: string;
   readonly check: string;
   readonly code: string;
+  /** The reason of a flag set by hand, sealed. */
+  readonly textId?: string;
+  readonly digest?: string;
 }
 
 export const registrationEvent = eventMaker<RegistrationEvents>();

@@ -3,13 +3,30 @@ import { tournamentStream } from '../tournament/index.ts';
 import type { Flag } from '../people/index.ts';
 import { registrationEvent, type SealedReason } from './events.ts';
 import { refuse } from './refusals.ts';
-import { entryById, type RegistrationState } from './state.ts';
+import { entryById, isPaid, type RegistrationState } from './state.ts';
 
 /** The events of what a new screening (identity edited, list imported: R24, R33) found against entries that stand. */
 export const flagEvents = (flags: readonly Flag[]): NewEvent[] =>
   flags.map(({ tournament, entry, person, check, code }) =>
     registrationEvent(tournamentStream(tournament), 'registration.flagged', { entry, person, check, code }),
   );
+
+/** The check of flags that a person set. */
+const byHand = 'by-hand';
+
+/** Stops an entry by a person's decision, with a reason. */
+export function flagByHand(
+  { registration }: { readonly registration: Readonly<RegistrationState> },
+  { tournament, entry }: { readonly tournament: string; readonly entry: string },
+  { reason }: { readonly reason: SealedReason },
+): Decision {
+  const found = entryById(registration, entry);
+  if (!found) return refuse('registration.unknownEntry', { entry });
+  const { person, state } = found;
+  if (!isPaid(found) && state !== 'pre-registered') return refuse('registration.leftAlready', { entry, state });
+  const data = { entry, person, check: byHand, code: byHand, ...reason };
+  return accept(registrationEvent(tournamentStream(tournament), 'registration.flagged', data));
+}
 
 interface ClearFlag {
   readonly tournament: string;

@@ -21,7 +21,7 @@ export type {
   RegistrationEvents,
   SealedReason,
 } from './events.ts';
-export { clearFlag, flagEvents } from './flags.ts';
+export { clearFlag, flagByHand, flagEvents } from './flags.ts';
 export { checkedPayment, type PaymentInput } from './payment.ts';
 export { preRegister, type PersonFacts } from './pre-register.ts';
 export { flagRefusal, paidEntry, type PaidEntry } from './present-entry.ts';
@@ -29,7 +29,7 @@ export { rebuy, type RebuyFacts } from './rebuy.ts';
 export { refund, refundDue, type RefundFacts } from './refund.ts';
 export { refundRebuy } from './refund-rebuy.ts';
 export { refuseTransfer } from './refuse-transfer.ts';
-export { registrationRefusals, type RegistrationRefusal } from './refusals.ts';
+export { refuse as refuseRegistration, registrationRefusals, type RegistrationRefusal } from './refusals.ts';
 export { registerPlayer, type RegisterFacts, type WatchFacts } from './register-player.ts';
 export { reprint } from './reprint.ts';
 export {

@@ -15,6 +15,7 @@ export {
   type TablesOpened,
 } from './events.ts';
 export { movePlayer } from './move-player.ts';
+export type { MoveFacts } from './moves.ts';
 export { openTablesForDraw } from './open-tables.ts';
 export { seatingRefusals, type SeatingRefusal } from './refusals.ts';
 export { revealSeed } from './reveal-seed.ts';

@@ -15,7 +15,7 @@ interface CloseTillFacts {
   readonly expectedCents: number;
   readonly account: string;
   /** The sealed reason, when the caller gave one. */
-  readonly textId?: string | undefined;
+  readonly reason?: { readonly textId: string; readonly digest: string } | undefined;
 }
 
 /**
@@ -25,12 +25,12 @@ interface CloseTillFacts {
 export function closeTill(
   { till }: { readonly till: TillState },
   { till: id, countedCents }: CloseTill,
-  { expectedCents, account, textId }: CloseTillFacts,
+  { expectedCents, account, reason }: CloseTillFacts,
 ): Decision<TillsRefusal> {
   const open = openSession(till, id);
   if (isRefused(open)) return open;
   const differs = countedCents !== expectedCents;
-  if (differs && textId === undefined) return refuse('tills.reasonNeeded', { till: id });
+  if (differs && !reason) return refuse('tills.reasonNeeded', { till: id });
   const { session, day } = open;
   return accept(
     tillEvent(`till/${id}`, 'till.closed', {
@@ -40,7 +40,7 @@ export function closeTill(
       expectedCents,
       countedCents,
       account,
-      ...(differs && textId !== undefined && { textId }),
+      ...(differs && reason),
     }),
   );
 }

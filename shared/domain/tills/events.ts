@@ -21,7 +21,9 @@ export interface TillMoved {
   readonly session: string;
   readonly direction: 'in' | 'out';
   readonly amountCents: number;
+  /** The reason, sealed. */
   readonly textId: string;
+  readonly digest: string;
 }
 
 /** The count as it was, whatever was expected (M07); the counted cash goes to the safe. */
@@ -34,6 +36,7 @@ export interface TillClosed {
   readonly account: string;
   /** The reason of a difference, sealed; absent when there is none. */
   readonly textId?: string;
+  readonly digest?: string;
 }
 
 export const tillEvent = eventMaker<TillEvents>();

@@ -15,11 +15,11 @@ interface MoveCash {
 export function moveCash(
   { till }: { readonly till: TillState },
   { till: id, direction, amountCents }: MoveCash,
-  { textId }: { readonly textId: string },
+  reason: { readonly textId: string; readonly digest: string },
 ): Decision<TillsRefusal> {
   const open = openSession(till, id);
   if (isRefused(open)) return open;
   return accept(
-    tillEvent(`till/${id}`, 'till.moved', { till: id, session: open.session, direction, amountCents, textId }),
+    tillEvent(`till/${id}`, 'till.moved', { till: id, session: open.session, direction, amountCents, ...reason }),
   );
 }

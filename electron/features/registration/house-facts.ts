@@ -1,0 +1,46 @@
+import { formatRule, type Profile } from '../../../shared/domain/profile/index.ts';
+import { refuseRegistration } from '../../../shared/domain/registration/index.ts';
+import type { TournamentTerms } from '../../../shared/domain/tournament/index.ts';
+import { gamingDay, yearOf } from '../../../shared/kernel/calendar.ts';
+import type { Refused } from '../../../shared/kernel/refusal.ts';
+import type { DeskReader } from '../../desk/feature.ts';
+import { nextPaperNumber, type PaperSeries } from '../../desk/numbers.ts';
+
+/** The tournament's terms, the rules it was planned under, and the venue's calendar. */
+export interface EventFacts {
+  readonly terms: TournamentTerms;
+  readonly profile: Profile;
+  readonly zone: string;
+  readonly dayEnds: string;
+}
+
+/** Refuses a tournament that nobody planned. */
+export function eventFacts(read: DeskReader, tournament: string): EventFacts | Refused {
+  const { terms } = read.state('tournament', tournament).plan;
+  if (!terms) return refuseRegistration('registration.unknownTournament', { tournament });
+  const { identity, profiles } = read.state('house').house;
+  const profile = profiles[terms.profileHash];
+  if (!identity || !profile)
+    throw new Error('a tournament is planned only in a founded house, under an adopted profile');
+  return { terms, profile, zone: identity.timeZone, dayEnds: identity.gamingDayEnds };
+}
+
+/** The most players the format may have; `null` without a number (FR-REG-39). */
+export const maxPlayers = ({ profile, terms }: EventFacts): number | null =>
+  formatRule(profile, terms.format)?.maxPlayers ?? null;
+
+export const dayOf = ({ zone, dayEnds }: EventFacts, at: number): string => gamingDay(at, zone, dayEnds);
+
+/** The next number of a series in the venue's calendar year. */
+export const numberAt = (read: DeskReader, series: PaperSeries, { at, zone }: { at: number; zone: string }): string =>
+  nextPaperNumber(read.db, series, yearOf(at, zone));
+
+/** What the person bought in caves on a gaming day, in all tournaments, less what was given back (decision 11). */
+export function cavesOfDayCents(read: DeskReader, person: string, day: string): number {
+  const row = read.db.get<{ total: number | null }>(
+    'SELECT sum(caves_cents) AS total FROM receipts WHERE person = ? AND day = ?',
+    person,
+    day,
+  );
+  return row?.total ?? 0;
+}

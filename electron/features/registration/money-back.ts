@@ -1,0 +1,82 @@
+import { cancelRegistrationContract, refundContract, withdrawContract } from '../../../shared/contract/registration.ts';
+import {
+  cancelRegistration,
+  refund,
+  withdraw,
+  type RefundFacts,
+  type Refunded,
+  type RegistrationCancelled,
+} from '../../../shared/domain/registration/index.ts';
+import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
+import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
+import { eventFacts, numberAt } from './house-facts.ts';
+import { keepText, sealing, type Sealing } from './sealing.ts';
+
+const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
+
+interface MoneyBack {
+  readonly tournament: string;
+  readonly till: string;
+}
+
+/** Number and drawer of a refund that needs no reason. */
+function paperFacts(
+  read: DeskReader,
+  { tournament, till }: MoneyBack,
+  { at }: Call,
+): Omit<RefundFacts, 'reason'> | Refused {
+  const event = eventFacts(read, tournament);
+  if (isRefused(event)) return event;
+  return {
+    refundNumber: numberAt(read, 'A', { at, zone: event.zone }),
+    tillState: read.state('till', till).till,
+  };
+}
+
+/** The same with its reason, on the way into the vault. */
+export function refundFacts(
+  read: DeskReader,
+  input: MoneyBack & { readonly reason: string },
+  call: Call,
+): (RefundFacts & { readonly text: Sealing }) | Refused {
+  const paper = paperFacts(read, input, call);
+  if (isRefused(paper)) return paper;
+  const text = sealing(read.chance, input.reason);
+  return { ...paper, text, reason: text.sealed };
+}
+
+const cancel = commandHandler({
+  contract: cancelRegistrationContract,
+  stream,
+  facts: refundFacts,
+  decide: (state, input, facts) => cancelRegistration(state, input, facts),
+  store: (write, _input, { text }) => keepText(write, text),
+  answer: (events) => {
+    const { entry, number, refundNumber } = events[0]?.data as RegistrationCancelled;
+    return { entry, number, refundNumber };
+  },
+});
+
+const withdrawEntry = commandHandler({
+  contract: withdrawContract,
+  stream,
+  facts: (read, { reason }) => {
+    const text = sealing(read.chance, reason);
+    return { text, reason: text.sealed };
+  },
+  decide: (state, input, facts) => withdraw(state, input, facts),
+  store: (write, _input, { text }) => keepText(write, text),
+});
+
+const refundEntry = commandHandler({
+  contract: refundContract,
+  stream,
+  facts: paperFacts,
+  decide: (state, input, facts) => refund(state, input, facts),
+  answer: (events) => {
+    const { entry, refundNumber, caveCents, recaveCents, feeCents } = events[0]?.data as Refunded;
+    return { entry, refundNumber, amountCents: caveCents + recaveCents + feeCents };
+  },
+});
+
+export const moneyBackCommands = [cancel, withdrawEntry, refundEntry];

@@ -1,0 +1,62 @@
+import {
+  clearFlagContract,
+  flagContract,
+  refuseTransferContract,
+  reprintContract,
+} from '../../../shared/contract/registration.ts';
+import {
+  clearFlag,
+  flagByHand,
+  paidEntry,
+  refuseTransfer,
+  registrationRefusals,
+  reprint,
+} from '../../../shared/domain/registration/index.ts';
+import { isRefused } from '../../../shared/kernel/refusal.ts';
+import { commandHandler, type DeskReader } from '../../desk/feature.ts';
+import { keepText, sealing } from './sealing.ts';
+
+const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
+
+const reasonFacts = (read: DeskReader, { reason }: { readonly reason: string }) => {
+  const text = sealing(read.chance, reason);
+  return { text, reason: text.sealed };
+};
+
+const printAgain = commandHandler({
+  contract: reprintContract,
+  stream,
+  facts: (read, { tournament, number, entry = '' }) => {
+    if (number !== undefined) return { number };
+    const paid = paidEntry(read.state('tournament', tournament).registration, entry);
+    return isRefused(paid) ? paid : { number: paid.number };
+  },
+  decide: (state, { tournament }, { number }) => reprint(state, { tournament, number }),
+  answer: (events) => ({ ...events[0]?.data }),
+});
+
+const stop = commandHandler({
+  contract: flagContract,
+  stream,
+  facts: reasonFacts,
+  decide: (state, input, facts) => flagByHand(state, input, facts),
+  store: (write, _input, { text }) => keepText(write, text),
+});
+
+const clear = commandHandler({
+  contract: clearFlagContract,
+  stream,
+  facts: reasonFacts,
+  decide: (state, input, facts) => clearFlag(state, input, facts),
+  store: (write, _input, { text }) => keepText(write, text),
+});
+
+const transfer = commandHandler({
+  contract: refuseTransferContract,
+  stream,
+  facts: () => ({}),
+  decide: (state, input) => refuseTransfer(state, input),
+  answer: () => ({ transferred: false, rules: registrationRefusals['registration.otherPerson'] }),
+});
+
+export const paperAndFlagCommands = [printAgain, stop, clear, transfer];

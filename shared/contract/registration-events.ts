@@ -1,0 +1,98 @@
+import type { RegistrationEvents } from '../domain/registration/index.ts';
+import { amountCents, date, id, payment } from './fields.ts';
+import { z } from './zod.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const numberOf = (series: string) => z.string().regex(new RegExp(`^${series}-\\d{4}-\\d{6,}$`));
+
+const sealed = { textId: id, digest };
+const paidAt = { payment, till: id, session: id, day: date };
+
+const check = z.strictObject({
+  check: z.string(),
+  verdict: z.enum(['pass', 'warn', 'decided', 'none']),
+  code: z.string(),
+  rules: z.array(z.string()),
+  listId: id.optional(),
+  outcome: z.string().optional(),
+  decidedBy: id.optional(),
+  textId: id.optional(),
+  digest: digest.optional(),
+});
+
+const checked = { entry: id, person: id, digest, checks: z.array(check) };
+
+export const registrationEvents = {
+  'registration.preRegistered': z.strictObject(checked),
+  'registration.playerRegistered': z.strictObject({
+    ...checked,
+    ...paidAt,
+    number: numberOf('R'),
+    bulletin: z.strictObject({
+      channel: z.enum(['handed-in', 'sent']),
+      rulesVersion: z.int().min(1),
+      rulesSha256: digest,
+    }),
+    buyInCents: amountCents,
+    feeCents: amountCents,
+    publicName: z.boolean(),
+    late: z.boolean(),
+    watch: z.boolean(),
+  }),
+  'registration.rebought': z.strictObject({
+    ...paidAt,
+    entry: id,
+    number: numberOf('C'),
+    priceCents: amountCents,
+    chips: z.int().min(1),
+    level: z.int().min(0),
+    watch: z.boolean(),
+  }),
+  'registration.rebuyRefunded': z.strictObject({
+    ...paidAt,
+    ...sealed,
+    entry: id,
+    number: numberOf('C'),
+    refundNumber: numberOf('A'),
+    priceCents: amountCents,
+  }),
+  'registration.cancelled': z.strictObject({
+    ...paidAt,
+    ...sealed,
+    entry: id,
+    number: numberOf('R'),
+    refundNumber: numberOf('A'),
+    buyInCents: amountCents,
+    feeCents: amountCents,
+  }),
+  'registration.withdrawn': z.strictObject({ ...sealed, entry: id }),
+  'registration.refunded': z.strictObject({
+    ...paidAt,
+    entry: id,
+    refundNumber: numberOf('A'),
+    caveCents: amountCents,
+    recaveCents: amountCents,
+    feeCents: amountCents,
+  }),
+  'registration.checkedIn': z.strictObject({
+    entry: id,
+    digest,
+    documentVerdict: z.enum(['valid', 'extended-validity']),
+    checks: z.array(check),
+  }),
+  'registration.reprinted': z.strictObject({
+    entry: id,
+    number: numberOf('[RCA]'),
+    copy: z.int().min(1),
+  }),
+  'registration.flagged': z.strictObject({
+    entry: id,
+    person: id,
+    check: z.string(),
+    code: z.string(),
+    textId: id.optional(),
+    digest: digest.optional(),
+  }),
+  'registration.flagCleared': z.strictObject({ ...sealed, entry: id, check: z.string() }),
+  'registration.transferRefused': z.strictObject({ entry: id }),
+} satisfies Record<keyof RegistrationEvents, z.ZodType>;

@@ -1,0 +1,336 @@
+import { declarations, decisionOutcomes } from '../domain/registration/index.ts';
+import { command, query } from './define.ts';
+import { amountCents, date, freeText, id, payment, pin } from './fields.ts';
+import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
+import { z } from './zod.ts';
+
+const desk = ['cashier', 'committee-member', 'responsible-director'] as const;
+const floor = ['floor', 'cashier', 'committee-member', 'responsible-director'] as const;
+const readers = ['floor', 'cashier', 'committee-member', 'responsible-director', 'compliance'] as const;
+
+const paperNumber = z.string().regex(/^[RCA]-\d{4}-\d{6,}$/);
+
+/** What a person decides on verdicts that need one, by the verdict's code, with the reason (sealed). */
+const decisions = z
+  .array(z.strictObject({ code: id, outcome: z.enum(decisionOutcomes), reason: freeText }))
+  .max(10)
+  .optional();
+
+const money = {
+  till: id,
+  payment,
+  /** The cash part typed a second time. */
+  cashRetypedCents: amountCents.optional(),
+};
+
+const who = {
+  tournament: id,
+  /** A new entry's id, or the pre-registration that is being paid. */
+  entry: id.optional(),
+  /** A person on file, or a new person's id. */
+  person: id.optional(),
+  identity,
+  mrz: mrz.optional(),
+  documentVerdict: documentVerdict.optional(),
+  decisions,
+};
+
+const blocked = [
+  'registration.minor',
+  'registration.birthDateFuture',
+  'registration.excluded',
+  'registration.listMissing',
+  'registration.listTooOld',
+  'registration.duplicate',
+  'registration.staff',
+  'registration.documentExpired',
+  'registration.documentRefused',
+  'registration.addressMissing',
+  'registration.civilStatusMissing',
+  'registration.checkBlocked',
+  'registration.decisionNeeded',
+] as const;
+
+const windowed = [
+  'registration.unknownTournament',
+  'registration.notOpen',
+  'registration.closed',
+  'registration.lateOver',
+  'registration.structureFrozen',
+  'registration.full',
+  'registration.tableFull',
+  'registration.idTaken',
+  'registration.otherPerson',
+] as const;
+
+const paying = ['registration.paymentMismatch', 'registration.cashRetyped', 'tills.closed'] as const;
+
+const standing = ['registration.unknownEntry', 'registration.notPaid', 'registration.leftAlready'] as const;
+
+/** Answers `{entry, person}`. */
+export const preRegisterContract = command({
+  name: 'registration.preRegister',
+  roles: desk,
+  input: z.strictObject(who),
+  refusals: [...windowed, ...blocked],
+  example: { tournament: 't-open', identity: { ...exampleIdentity, givenNames: 'Agathe', birthDate: '1979-02-11' } },
+});
+
+/** Answers `{entry, person, number, table, seat, draw, late, watch, checks}`. */
+export const registerPlayerContract = command({
+  name: 'registration.registerPlayer',
+  roles: desk,
+  input: z.strictObject({
+    ...who,
+    ...money,
+    bulletin: z.strictObject({
+      signed: z.boolean(),
+      channel: z.enum(['handed-in', 'sent']),
+      declarations: z.array(z.enum(declarations)).max(declarations.length),
+      rulesVersion: z.int().min(1).optional(),
+    }),
+    /** Whether the player's name may stand on screens and lists in the room. */
+    publicName: z.boolean(),
+  }),
+  refusals: [
+    ...windowed,
+    ...blocked,
+    'registration.rulesMissing',
+    'registration.notSigned',
+    'registration.declarationMissing',
+    'registration.otherRules',
+    ...paying,
+    'seating.noFreeSeat',
+    'seating.drawsOver',
+  ],
+  example: {
+    tournament: 't-open',
+    identity: exampleIdentity,
+    till: 'caisse-1',
+    payment: [
+      { method: 'cash', amountCents: 2_000 },
+      { method: 'card', amountCents: 10_000 },
+    ],
+    cashRetypedCents: 2_000,
+    bulletin: { signed: true, channel: 'handed-in', declarations: [...declarations] },
+    publicName: true,
+  },
+});
+
+/** Answers `{entry, number, chips, watch}`. */
+export const rebuyContract = command({
+  name: 'registration.rebuy',
+  roles: desk,
+  input: z.strictObject({
+    tournament: id,
+    entry: id,
+    ...money,
+    /** The level in which the lost hand began, when the floor says that it began before the level changed. */
+    handBegunInLevel: z.int().min(1).optional(),
+  }),
+  refusals: [
+    'registration.unknownTournament',
+    'registration.noRebuys',
+    ...standing,
+    'registration.notCheckedIn',
+    'registration.flaggedEntry',
+    'registration.rebuyLimit',
+    'registration.structureFrozen',
+    'registration.notBusted',
+    'registration.rebuyOver',
+    ...paying,
+  ],
+  example: {
+    tournament: 't-running',
+    entry: 'e-run-1',
+    till: 'caisse-1',
+    payment: [{ method: 'cash', amountCents: 10_000 }],
+    cashRetypedCents: 10_000,
+  },
+});
+
+/** Takes the entry's last rebuy back. Answers `{entry, number, refundNumber}`. */
+export const refundRebuyContract = command({
+  name: 'registration.refundRebuy',
+  roles: desk,
+  input: z.strictObject({ tournament: id, entry: id, ...money, reason: freeText }),
+  refusals: [
+    ...standing,
+    'registration.structureFrozen',
+    'registration.unknownPaper',
+    'registration.rebuyUsed',
+    ...paying,
+  ],
+  example: {
+    tournament: 't-running',
+    entry: 'e-run-12',
+    till: 'caisse-1',
+    payment: [{ method: 'cash', amountCents: 10_000 }],
+    cashRetypedCents: 10_000,
+    reason: 'Recave vendue au mauvais joueur.',
+  },
+});
+
+/** Before the start, even after printing: the number stays used. Answers `{entry, number, refundNumber}`. */
+export const cancelRegistrationContract = command({
+  name: 'registration.cancel',
+  roles: desk,
+  input: z.strictObject({ tournament: id, entry: id, ...money, reason: freeText }),
+  refusals: ['registration.unknownTournament', ...standing, 'registration.started', ...paying],
+  example: {
+    tournament: 't-open',
+    entry: 'e-open-1',
+    till: 'caisse-1',
+    payment: [{ method: 'card', amountCents: 12_000 }],
+    reason: 'Le joueur ne peut plus venir.',
+  },
+});
+
+/** Drops a pre-registration, for which nothing was paid. */
+export const withdrawContract = command({
+  name: 'registration.withdraw',
+  roles: desk,
+  input: z.strictObject({ tournament: id, entry: id, reason: freeText }),
+  refusals: ['registration.unknownEntry', 'registration.leftAlready'],
+  example: { tournament: 't-open', entry: 'pre-open-1', reason: 'Préinscription retirée par téléphone.' },
+});
+
+/** One entry of a cancelled tournament: fee and caves. Answers `{entry, refundNumber, amountCents}`. */
+export const refundContract = command({
+  name: 'registration.refund',
+  roles: desk,
+  input: z.strictObject({ tournament: id, entry: id, ...money }),
+  refusals: ['registration.unknownTournament', ...standing, 'registration.notCancelled', ...paying],
+  example: {
+    tournament: 't-cancelled',
+    entry: 'e-off-1',
+    till: 'caisse-1',
+    payment: [{ method: 'card', amountCents: 12_000 }],
+  },
+});
+
+/** Identity seen again on site, then the seat may be taken. Answers `{entry, table, seat}`. */
+export const checkInContract = command({
+  name: 'registration.checkIn',
+  roles: floor,
+  input: z.strictObject({
+    tournament: id,
+    entry: id,
+    /** The document shown now: the one of the registration, or another of the same person. */
+    document: identity.shape.document,
+    documentVerdict,
+    mrz: mrz.optional(),
+    decisions,
+  }),
+  refusals: [
+    'registration.unknownTournament',
+    'registration.closed',
+    ...standing,
+    'registration.documentNotValid',
+    'registration.checkedInAlready',
+    'registration.otherPerson',
+    'registration.checkInTooEarly',
+    'registration.flaggedEntry',
+    ...blocked,
+  ],
+  example: {
+    tournament: 't-open',
+    entry: 'e-open-2',
+    document: { kind: 'cnie', number: 'X4SAMPLE8', expiry: '2031-06-30' },
+    documentVerdict: 'valid',
+  },
+});
+
+/** Prints a paper again, marked DUPLICATA; by number, or an entry's receipt. Answers `{number, copy}`. */
+export const reprintContract = command({
+  name: 'registration.reprint',
+  roles: floor,
+  input: z
+    .strictObject({ tournament: id, number: paperNumber.optional(), entry: id.optional() })
+    .refine(({ number, entry }) => (number === undefined) !== (entry === undefined), 'give either number or entry'),
+  refusals: ['registration.unknownPaper', ...standing],
+  example: { tournament: 't-open', entry: 'e-open-2' },
+});
+
+/** Stops an entry by hand: no play, rebuy or payout until it is cleared. */
+export const flagContract = command({
+  name: 'registration.flag',
+  roles: ['committee-member', 'responsible-director', 'compliance'],
+  input: z.strictObject({ tournament: id, entry: id, reason: freeText }),
+  refusals: ['registration.unknownEntry', 'registration.leftAlready'],
+  example: { tournament: 't-running', entry: 'e-run-10', reason: 'Pièce signalée volée par son titulaire.' },
+});
+
+/** Lifts a flag with a reason and the giver's signature. */
+export const clearFlagContract = command({
+  name: 'registration.clearFlag',
+  roles: ['committee-member', 'responsible-director', 'compliance'],
+  signed: true,
+  input: z.strictObject({ tournament: id, entry: id, check: id, reason: freeText, pin }),
+  refusals: ['registration.unknownEntry', 'registration.notFlagged', 'accounts.wrongPin', 'accounts.throttled'],
+  example: {
+    tournament: 't-running',
+    entry: 'e-run-11',
+    check: 'by-hand',
+    reason: 'Vérifié : homonyme, pièce vue.',
+    pin: '2468',
+  },
+});
+
+/** Logs that a transfer was asked for; it is never done (FR-REG-50). Answers `{transferred: false, rules}`. */
+export const refuseTransferContract = command({
+  name: 'registration.refuseTransfer',
+  roles: floor,
+  input: z.strictObject({ tournament: id, entry: id }),
+  refusals: ['registration.unknownEntry'],
+  example: { tournament: 't-open', entry: 'e-open-2' },
+});
+
+/** Answers `{entries: […], counts: {paid, preRegistered, checkedIn, rebuys}}`, by receipt number. */
+export const listEntriesContract = query({
+  name: 'registration.list',
+  roles: readers,
+  input: z.strictObject({ tournament: id }),
+  refusals: [],
+  example: { tournament: 't-open' },
+});
+
+/** By keystroke: a receipt number, `2.5` for table 2 seat 5, or what `people.search` takes. Answers `{entries: […]}`. */
+export const searchEntriesContract = query({
+  name: 'registration.search',
+  roles: readers,
+  input: z.strictObject({
+    text: z.string().max(200),
+    tournament: id.optional(),
+    limit: z.int().min(1).max(50).optional(),
+  }),
+  refusals: [],
+  example: { text: '2.5', tournament: 't-running' },
+});
+
+/** Numbered papers of registrations, rebuys and refunds of one gaming day. Answers `{receipts: […]}`, by journal order. */
+export const receiptsContract = query({
+  name: 'registration.receipts',
+  roles: ['cashier', 'committee-member', 'responsible-director', 'compliance'],
+  input: z.strictObject({ day: date }),
+  refusals: [],
+  example: { day: '2027-03-05' },
+});
+
+export const registrationContracts = [
+  preRegisterContract,
+  registerPlayerContract,
+  rebuyContract,
+  refundRebuyContract,
+  cancelRegistrationContract,
+  withdrawContract,
+  refundContract,
+  checkInContract,
+  reprintContract,
+  flagContract,
+  clearFlagContract,
+  refuseTransferContract,
+  listEntriesContract,
+  searchEntriesContract,
+  receiptsContract,
+];

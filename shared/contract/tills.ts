@@ -1,0 +1,77 @@
+import type { TillEvents } from '../domain/tills/index.ts';
+import { command, query } from './define.ts';
+import { amountCents, date, freeText, id, pin } from './fields.ts';
+import { z } from './zod.ts';
+
+const desk = ['cashier', 'committee-member', 'responsible-director'] as const;
+const readers = [...desk, 'compliance'] as const;
+
+/** Answers `{session, day}`. */
+export const openTillContract = command({
+  name: 'tills.open',
+  roles: desk,
+  input: z.strictObject({ till: id, floatCents: amountCents, floatRetypedCents: amountCents }),
+  refusals: ['tills.alreadyOpen', 'tills.amountRetyped'],
+  example: { till: 'caisse-9', floatCents: 50_000, floatRetypedCents: 50_000 },
+});
+
+/** Cash from the safe to a drawer (`in`) or back (`out`). */
+export const moveCashContract = command({
+  name: 'tills.move',
+  roles: desk,
+  input: z.strictObject({
+    till: id,
+    direction: z.enum(['in', 'out']),
+    amountCents: amountCents.min(1),
+    reason: freeText,
+  }),
+  refusals: ['tills.closed'],
+  example: { till: 'caisse-1', direction: 'in', amountCents: 1_000_000, reason: 'Fonds pour le paiement des prix.' },
+});
+
+/** A blind count, signed. Answers `{session, expectedCents, countedCents, differenceCents}`. */
+export const closeTillContract = command({
+  name: 'tills.close',
+  roles: desk,
+  signed: true,
+  input: z.strictObject({ till: id, countedCents: amountCents, reason: freeText.optional(), pin }),
+  refusals: ['tills.closed', 'tills.reasonNeeded', 'accounts.wrongPin', 'accounts.throttled'],
+  example: { till: 'caisse-2', countedCents: 49_500, reason: 'Une pièce de 5 € rendue en trop.', pin: '2468' },
+});
+
+/**
+ * A drawer's open session and its closed ones of the day. What an open drawer should hold is told to directors and compliance
+ * only, so that the count stays blind. Answers `{till, open, closed: […]}`.
+ */
+export const showTillContract = query({
+  name: 'tills.show',
+  roles: readers,
+  input: z.strictObject({ till: id, day: date.optional() }),
+  refusals: [],
+  example: { till: 'caisse-1' },
+});
+
+export const tillsContracts = [openTillContract, moveCashContract, closeTillContract, showTillContract];
+
+const sealed = { textId: id, digest: z.string().length(64) };
+
+export const tillsEvents = {
+  'till.opened': z.strictObject({ till: id, session: id, day: date, floatCents: amountCents, account: id }),
+  'till.moved': z.strictObject({
+    ...sealed,
+    till: id,
+    session: id,
+    direction: z.enum(['in', 'out']),
+    amountCents,
+  }),
+  'till.closed': z.strictObject({
+    till: id,
+    session: id,
+    day: date,
+    expectedCents: z.int(),
+    countedCents: amountCents,
+    account: id,
+    textId: id.optional(),
+    digest: z.string().length(64).optional(),
+  }),
+} satisfies Record<keyof TillEvents, z.ZodType>;
