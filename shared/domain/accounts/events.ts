@@ -25,7 +25,7 @@ export interface AccountClosed {
   readonly account: string;
 }
 
-export interface AccountSecretChanged {
+interface AccountSecretChanged {
   readonly account: string;
   readonly which: 'pin' | 'password';
 }

@@ -9,9 +9,8 @@ export { foldLogin } from './login.ts';
 export type { Giver } from './manages.ts';
 export { openAccount, type OpenAccountFacts } from './open-account.ts';
 export { accountsRefusals, refuse as refuseAccounts, type AccountsRefusal } from './refusals.ts';
-export { minimumPasswordLength } from './secret-rules.ts';
 export { setRoles } from './set-roles.ts';
-export { accountOf, rolesOf, type Account, type Accounts, type AccountsState } from './state.ts';
+export { rolesOf, type Accounts, type AccountsState } from './state.ts';
 export { secondsToWait, type Tries } from './throttle.ts';
 
 /** The slice `accounts` of the stream `house`. */

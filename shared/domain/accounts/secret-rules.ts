@@ -3,7 +3,7 @@ import { foldLogin } from './login.ts';
 import { refuse, type AccountsRefusal } from './refusals.ts';
 
 /** Twelve, since a password opens the account from anywhere; a PIN is typed at a station and throttled. */
-export const minimumPasswordLength = 12;
+const minimumPasswordLength = 12;
 
 /**
  * Refuses `accounts.weakPin` for one digit repeated (`0000`) and for runs up or down by one (`1234`, `987654`): the first

@@ -19,7 +19,7 @@ export interface ProfileAdopted {
   readonly profile: Profile;
 }
 
-export interface RecipientsSet {
+interface RecipientsSet {
   readonly recipients: readonly Recipient[];
 }
 

@@ -5,17 +5,10 @@ import { initialDay, initialHouse } from './state.ts';
 export { closeDay, type DayFacts } from './close-day.ts';
 export type { DayClosed, DayEvents, DayOpened, HouseEvents, ProfileAdopted } from './events.ts';
 export { openDay } from './open-day.ts';
-export { houseRefusals, type HouseRefusal } from './refusals.ts';
+export { houseRefusals } from './refusals.ts';
 export { setRecipients } from './set-recipients.ts';
 export { setUpHouse } from './set-up-house.ts';
-export {
-  profileInForce,
-  type DayState,
-  type HouseIdentity,
-  type HouseState,
-  type Recipient,
-  type Room,
-} from './state.ts';
+export { profileInForce, type DayState, type HouseIdentity, type HouseState } from './state.ts';
 
 /** The slice `house` of the stream `house`. */
 export const houseSlice = slice({ initial: initialHouse, fold: houseFold });

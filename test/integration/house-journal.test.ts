@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { replay } from '../../electron/desk/replay.ts';
+import { migrations } from '../../electron/storage/migrations/index.ts';
+import { accountsEvents } from '../../shared/contract/accounts.ts';
+import { houseEvents } from '../../shared/contract/house.ts';
+import type { JournalEvent } from '../../shared/kernel/event.ts';
+import recipients from '../fixtures/evening/recipients.json' with { type: 'json' };
+import { foundedClairval, type Clairval } from '../support/clairval.ts';
+
+let desk: Clairval;
+beforeAll(async () => {
+  desk = await foundedClairval();
+  const director = desk.as('dr', 'responsible-director');
+  for (const [name, input] of [
+    ['house.setRecipients', { recipients }],
+    ['house.openDay', {}],
+    ['accounts.setRoles', { account: 'caisse2', roles: ['cashier', 'floor'], pin: '2468' }],
+    ['accounts.setPin', { account: 'sol1', newPin: '8035', pin: '2468' }],
+    ['accounts.close', { account: 'conf', pin: '2468' }],
+    ['house.closeDay', { pin: '2468' }],
+  ] as const) {
+    const answer = await director(name, input);
+    if (!answer.ok) throw new Error(`${name}: ${answer.refusal.code}`);
+  }
+});
+afterAll(() => desk.remove());
+
+it('replaying the journal rebuilds the accounts, the days and every state', () => {
+  const answer = replay(desk.store.reader, {
+    migrations,
+    registry: desk.desk.registry,
+    stateOf: (stream) => desk.desk.snapshotOf(stream),
+  });
+  expect(answer).toMatchObject({ lines: 16, streams: 1 });
+  expect(answer).toMatchObject({
+    tables: expect.arrayContaining(['accounts', 'day_tournaments', 'day_tills']) as string[],
+  });
+});
+
+it('every event of the house and its accounts has the form that its contract says', () => {
+  const schemas = { ...houseEvents, ...accountsEvents };
+  const bodies = desk.store.reader.all<{ body: string }>('SELECT body FROM journal ORDER BY seq');
+  const events = bodies.map(({ body }) => JSON.parse(body) as JournalEvent);
+  for (const { type, data } of events) {
+    const parsed = schemas[type as keyof typeof schemas].safeParse(data);
+    expect([type, parsed.error?.issues ?? []]).toEqual([type, []]);
+  }
+  expect([...new Set(events.map(({ type }) => type))].toSorted()).toEqual(Object.keys(schemas).toSorted());
+});
