@@ -2,7 +2,7 @@ import { addCents, basisPoints, negate, type Cents } from '../../../shared/kerne
 import { amountInWords } from '../../../shared/kernel/french-words.ts';
 import { formatPercent } from '../../../shared/kernel/money-format.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, type Block } from '../page/block.ts';
+import { space, together, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Row } from '../page/table.ts';
 import { count, euros, longMoment, rankName, shortStamp } from '../text/wording.ts';
@@ -58,9 +58,11 @@ function prizeBlocks(parts: SheetParts, paper: PrizeSheetPaper): Block[] {
     heading(parts, `Places payées : ${count(paper.places.length)}`),
     places(parts, paper),
     space(mm(2)),
-    body(parts, `Dotation : ${amountInWords(paper.poolCents)} (${euros(paper.poolCents)}).`),
-    body(parts, roundingWords(paper), looks.small),
-    signatures(parts, [{ role: 'Le directeur du tournoi', name: paper.frozenBy }], mm(11)),
+    together([
+      body(parts, `Dotation : ${amountInWords(paper.poolCents)} (${euros(paper.poolCents)}).`),
+      body(parts, roundingWords(paper), looks.small),
+      signatures(parts, [{ role: 'Le directeur du tournoi', name: paper.frozenBy }], mm(11)),
+    ]),
   ];
 }
 

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { embeddedFonts, renderPaper, type PaperJob, type PaperKind } from '../../../electron/documents/index.ts';
+import { correctedPage, samples } from '../../support/paper-samples.ts';
+import { coloursOf, pdfStreams, rawPdf } from '../../support/pdf-parts.ts';
+import { flowingText, readPdf } from '../../support/pdf-text.ts';
+
+const kinds = Object.keys(samples) as PaperKind[];
+const jobOf = (kind: PaperKind): PaperJob => ({ kind, model: samples[kind] }) as PaperJob;
+const draw = (job: PaperJob): Promise<Uint8Array> => renderPaper(job, embeddedFonts);
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+describe.each(kinds)('%s', (kind) => {
+  test('is PDF/A-2b: named in XMP, output intent, tagged in French, every font embedded', async () => {
+    const bytes = await draw(jobOf(kind));
+    const raw = rawPdf(bytes);
+    const xmp = pdfStreams(bytes).find((stream) => stream.includes('x:xmpmeta'));
+    expect(xmp).toContain('<pdfaid:part>2</pdfaid:part>');
+    expect(xmp).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
+    expect(raw).toContain('/GTS_PDFA1');
+    expect(raw).toContain('/Marked true');
+    expect(raw).toMatch(/\/StructTreeRoot \d+ 0 R/);
+    expect(raw).toContain('/Lang (fr-FR)');
+    expect(raw).toMatch(/\/S \/(H1|P)\b/);
+    const descriptors = raw.match(/\/Type \/FontDescriptor/g) ?? [];
+    expect(descriptors.length).toBeGreaterThan(0);
+    expect(raw.match(/\/FontFile2 \d+ 0 R/g)).toHaveLength(descriptors.length);
+    expect(raw).not.toMatch(/\/Subtype \/Type1\b/);
+  });
+
+  test('gives the same bytes for the same model, whatever was drawn between', async () => {
+    const first = sha256(await draw(jobOf(kind)));
+    for (const other of kinds) await draw(jobOf(other));
+    expect(sha256(await draw(jobOf(kind)))).toBe(first);
+  });
+
+  test('stands alone: company, number or title, rule profile', async () => {
+    const text = flowingText(await readPdf(await draw(jobOf(kind))));
+    for (const mention of ['Grand Casino de Clairval', 'SA au capital de 1 200 000 €', 'RCS Caen 000 000 000']) {
+      expect(text).toContain(mention);
+    }
+    expect(text).toMatch(/1 promenade de la Mer/);
+    expect(text).toContain('casino-fr-2007');
+  });
+
+  test('speaks the words of the text: never "taxe" or "jackpot", the cagnotte never alone', async () => {
+    const text = flowingText(await readPdf(await draw(jobOf(kind))));
+    expect(text).not.toMatch(/\btaxe|jackpot/i);
+    for (const [, after = ''] of text.matchAll(/cagnottes?(.{0,15})/gi)) {
+      expect(after).toMatch(/^ ?\(prélèvement|^ \(art\. 57-11|^ de tournoi/);
+    }
+  });
+
+  test('breaks no line before a French sign that belongs to the word', async () => {
+    const pages = await readPdf(await draw(jobOf(kind)));
+    for (const { text } of pages) expect(text).not.toMatch(/^[:;!?»€%]/m);
+  });
+
+  test('is black, with red only for corrections in the register', async () => {
+    const colours = coloursOf(await draw(jobOf(kind)));
+    expect(Array.from(colours)).toEqual(['0 0 0']);
+  });
+});
+
+test('a reprint says DUPLICATA n° 2 with its time and who printed it, on top of the same paper (FR-REG-55)', async () => {
+  const duplicate = { copy: 2, at: samples.receipt.printedAt + 600_000, by: 'C. Moreau' };
+  const [page] = await readPdf(await draw({ kind: 'receipt', model: { ...samples.receipt, duplicate } }));
+  expect(page?.text).toMatch(/^DUPLICATA n° 2\nimprimé le 05\/03\/2027 à 19:57:31 par C\. Moreau/);
+  expect(page?.text).toContain('R-2027-000123');
+  const slip = await draw({ kind: 'payment-slip', model: { ...samples['payment-slip'], duplicate } });
+  expect(flowingText(await readPdf(slip))).toContain('DUPLICATA n° 2');
+});
+
+test('the register carries over, closes in words, names its signers, and prints a correction in red', async () => {
+  const bytes = await draw({ kind: 'register-page', model: correctedPage });
+  const text = flowingText(await readPdf(bytes));
+  expect(text).toContain('Présentation proposée');
+  expect(text).toContain('Report de la page 6');
+  expect(text).toContain('À reporter');
+  expect(text).toContain('M. Delorme 05/03 19:47');
+  expect(text).toContain('J.-P. Aubry 05/03 19:48');
+  expect(text).toContain('Rectification de la ligne 74. Une recave comptée deux fois. Approuvé.');
+  expect(text).toContain('−680,00 €');
+  expect(text).toContain('arrêtée à la somme de six cent quatre-vingts euros (680,00 €)');
+  expect(text).toContain('Empreinte de page 4C19 E07A 22D8 B1F3');
+  expect(coloursOf(bytes)).toEqual(new Set(['0 0 0', `${176 / 255} 0 0`]));
+});
+
+test('a full register page with its signatures fits one landscape sheet', async () => {
+  const pages = await readPdf(await draw(jobOf('register-page')));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.widthPt).toBeGreaterThan(pages[0]?.heightPt ?? 0);
+  expect(pages[0]?.text).toContain('Visa de contrôle');
+});
