@@ -1,23 +1,36 @@
+import { flagEvents } from '../../shared/domain/registration/index.ts';
 import type { DeskFeature } from '../desk/feature.ts';
 import { accountsFeature } from '../features/accounts/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
+import { clockFeature } from '../features/clock/index.ts';
 import { documentsFeature } from '../features/documents/index.ts';
 import { houseFeature } from '../features/house/index.ts';
+import { ledgerFeature } from '../features/ledger/index.ts';
 import { levyFeature } from '../features/levy/index.ts';
 import { noticesFeature } from '../features/notices/index.ts';
+import { peopleFeature } from '../features/people/index.ts';
 import { prizesFeature } from '../features/prizes/index.ts';
+import { registrationFeature } from '../features/registration/index.ts';
+import { seatingFeature } from '../features/seating/index.ts';
 import { standingsFeature } from '../features/standings/index.ts';
+import { tillsFeature } from '../features/tills/index.ts';
 import { tournamentFeature } from '../features/tournament/index.ts';
 
 /** Every feature of the house, in the order in which their read tables are changed. The only place that knows them all. */
 export const features: readonly DeskFeature[] = [
   accountsFeature,
   houseFeature,
+  peopleFeature(flagEvents),
   tournamentFeature,
   noticesFeature,
+  clockFeature,
+  registrationFeature,
+  seatingFeature,
   standingsFeature,
   prizesFeature,
   levyFeature,
+  ledgerFeature,
+  tillsFeature,
   documentsFeature,
   auditFeature,
 ];

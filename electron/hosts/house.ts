@@ -7,6 +7,7 @@ import { keyPlace } from '../storage/key-file.ts';
 import { createKeyring, hasKeyring, unlock } from '../storage/keyring.ts';
 import { migrations } from '../storage/migrations/index.ts';
 import { openStore } from '../storage/open.ts';
+import { storageRefusalOf } from '../storage/refusals.ts';
 import { lockedSealer, sealerWith, type Sealer } from '../storage/sealer.ts';
 
 /** Who may come in: the check of signatures, and the commands that open and close sessions. */
@@ -49,11 +50,23 @@ export function openHouse<Access extends HouseAccess>(options: HouseOptions<Acce
   const today = new Date(options.clock.now().wall).toISOString().slice(0, 10);
   const store = openStore({ ...options, migrations, today });
   if (isRefused(store)) return store;
-  const keys = keysOf(store, options);
-  if (isRefused(keys)) {
-    store.close();
-    return keys;
+  let house: House<Access> | Refused | undefined;
+  try {
+    house = houseOn(store, options);
+    return house;
+  } catch (error) {
+    // A damaged page shows only when it is read: the keyring's, the journal's last line.
+    const refused = storageRefusalOf(error);
+    if (!refused) throw error;
+    return refused;
+  } finally {
+    if (!house || isRefused(house)) store.close();
   }
+}
+
+function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions<Access>): House<Access> | Refused {
+  const keys = keysOf(store, options);
+  if (isRefused(keys)) return keys;
   const sealer = keys.dataKey ? sealerWith(keys.dataKey) : lockedSealer;
   const access = options.access({ store, sealer });
   const desk = new Desk({ ...options, store, sealer, signatures: access, direct: access.handlers });
@@ -74,8 +87,10 @@ function keysOf(store: Store, { folder, env, rehearsal }: HouseOptions): Keys | 
   }
   // The data key is never drawn from a seed, not even in a rehearsal.
   return store.transaction((db) => {
-    if (rehearsal) db.run("INSERT INTO marks (mark, value) VALUES ('rehearsal', 'yes')");
-    return createKeyring(db, { place, chance: systemChance() });
+    const created = createKeyring(db, { place, chance: systemChance() });
+    // The mark is for good: not on a folder whose founding was refused.
+    if (rehearsal && !isRefused(created)) db.run("INSERT INTO marks (mark, value) VALUES ('rehearsal', 'yes')");
+    return created;
   });
 }
 

@@ -4,11 +4,15 @@ import { clockContracts } from './clock.ts';
 import type { CommandContract, QueryContract } from './define.ts';
 import { documentsContracts } from './documents.ts';
 import { houseContracts } from './house.ts';
+import { ledgerContracts } from './ledger.ts';
 import { levyContracts } from './levy.ts';
 import { noticesContracts } from './notices.ts';
 import { peopleContracts } from './people.ts';
 import { prizesContracts } from './prizes.ts';
+import { registrationContracts } from './registration.ts';
+import { seatingContracts } from './seating.ts';
 import { standingsContracts } from './standings.ts';
+import { tillsContracts } from './tills.ts';
 import { tournamentContracts } from './tournament.ts';
 
 /** The registry: every command and query there is. */
@@ -18,10 +22,14 @@ export const contracts: readonly (CommandContract | QueryContract)[] = [
   ...clockContracts,
   ...documentsContracts,
   ...houseContracts,
+  ...ledgerContracts,
   ...levyContracts,
   ...noticesContracts,
   ...peopleContracts,
   ...prizesContracts,
+  ...registrationContracts,
+  ...seatingContracts,
   ...standingsContracts,
+  ...tillsContracts,
   ...tournamentContracts,
 ];

@@ -1,27 +1,33 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
+import enClock from './en/clock.json' with { type: 'json' };
 import enDesk from './en/desk.json' with { type: 'json' };
 import enDocuments from './en/documents.json' with { type: 'json' };
 import enHost from './en/host.json' with { type: 'json' };
 import enHouse from './en/house.json' with { type: 'json' };
 import enJournal from './en/journal.json' with { type: 'json' };
 import enLevy from './en/levy.json' with { type: 'json' };
+import enNotices from './en/notices.json' with { type: 'json' };
 import enPeople from './en/people.json' with { type: 'json' };
 import enPrizes from './en/prizes.json' with { type: 'json' };
 import enScript from './en/script.json' with { type: 'json' };
 import enStandings from './en/standings.json' with { type: 'json' };
 import enStorage from './en/storage.json' with { type: 'json' };
+import enTournament from './en/tournament.json' with { type: 'json' };
 import frAccounts from './fr/accounts.json' with { type: 'json' };
+import frClock from './fr/clock.json' with { type: 'json' };
 import frDesk from './fr/desk.json' with { type: 'json' };
 import frDocuments from './fr/documents.json' with { type: 'json' };
 import frHost from './fr/host.json' with { type: 'json' };
 import frHouse from './fr/house.json' with { type: 'json' };
 import frJournal from './fr/journal.json' with { type: 'json' };
 import frLevy from './fr/levy.json' with { type: 'json' };
+import frNotices from './fr/notices.json' with { type: 'json' };
 import frPeople from './fr/people.json' with { type: 'json' };
 import frPrizes from './fr/prizes.json' with { type: 'json' };
 import frScript from './fr/script.json' with { type: 'json' };
 import frStandings from './fr/standings.json' with { type: 'json' };
 import frStorage from './fr/storage.json' with { type: 'json' };
+import frTournament from './fr/tournament.json' with { type: 'json' };
 
 export type Language = 'fr' | 'en';
 
@@ -31,30 +37,36 @@ type Sentences = Readonly<Record<string, string>>;
 export const sentences: Readonly<Record<Language, Sentences>> = {
   fr: {
     ...frAccounts,
+    ...frClock,
     ...frDesk,
     ...frDocuments,
     ...frHost,
     ...frHouse,
     ...frJournal,
     ...frLevy,
+    ...frNotices,
     ...frPeople,
     ...frPrizes,
     ...frScript,
     ...frStandings,
     ...frStorage,
+    ...frTournament,
   },
   en: {
     ...enAccounts,
+    ...enClock,
     ...enDesk,
     ...enDocuments,
     ...enHost,
     ...enHouse,
     ...enJournal,
     ...enLevy,
+    ...enNotices,
     ...enPeople,
     ...enPrizes,
     ...enScript,
     ...enStandings,
     ...enStorage,
+    ...enTournament,
   },
 };

@@ -3,10 +3,12 @@ import type { Clock } from '../../desk/ports.ts';
 /** A clock that stands until it is moved. `set` moves the wall as an operator would; `advance` lets time pass. */
 export class SimulatedClock implements Clock {
   private wall: number;
-  private mono = 0;
+  private mono: number;
 
   constructor(start: string | number) {
     this.wall = typeof start === 'number' ? start : Date.parse(start);
+    // As if counted since the epoch: a script that goes on with a folder finds its clocks where they were.
+    this.mono = this.wall;
   }
 
   now(): { wall: number; mono: number } {

@@ -9,11 +9,13 @@ export const identityOf = (row: EntrantRow): object => ({
   birthPlace: row.birth_place,
   ...(row.nationality !== '' && { nationality: row.nationality }),
   address: { line: row.address, postcode: row.postcode, city: row.city, country: row.country },
-  document: {
-    kind: row.document_kind,
-    number: row.document_number,
-    expiry: row.document_expiry === '' ? null : row.document_expiry,
-  },
+  document: documentOf(row),
+});
+
+export const documentOf = (row: EntrantRow): object => ({
+  kind: row.document_kind,
+  number: row.document_number,
+  expiry: row.document_expiry === '' ? null : row.document_expiry,
 });
 
 /** What the scanner typed, when the document has such a zone. */
@@ -24,11 +26,7 @@ export const identitySeen = (row: EntrantRow): object => ({
   surname: row.surname,
   givenNames: row.given_names,
   birthDate: row.birth_date,
-  document: {
-    kind: row.document_kind,
-    number: row.document_number,
-    expiry: row.document_expiry === '' ? null : row.document_expiry,
-  },
+  document: documentOf(row),
 });
 
 /** One payment of the whole sum by the row's method, cash retyped. */

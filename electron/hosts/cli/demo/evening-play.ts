@@ -1,16 +1,17 @@
 import { localDate, monthsBefore, startOfDay } from '../../../../shared/kernel/calendar.ts';
 import type { Chance } from '../../../desk/feature.ts';
 import type { Rehearsal } from '../rehearsal.ts';
-import { castOf } from './cast.ts';
+import { castOf, type Cast } from './cast.ts';
 import { tryDeskCases, type CaseResult } from './desk-cases.ts';
+import { documentOf } from './entrant.ts';
 import type { Evening } from './evening.ts';
 import { fortuneFrom } from './fortune.ts';
 import { foundHouse } from './found-house.ts';
 import { closeEvening, payWinners, type Award } from './payout.ts';
 import { Play } from './play.ts';
 import { openRegistration, planTournament, sendNotices } from './prepare-tournament.ts';
-import { openDay, registerEntrants, type Entrant } from './register-entrants.ts';
-import { Stage } from './stage.ts';
+import { anotherPerson, decisionsOf, openDay, registerEntrants, type Entrant } from './register-entrants.ts';
+import { Stage, StepRefused } from './stage.ts';
 import { sumsOf } from './sums.ts';
 
 const minuteMs = 60_000;
@@ -58,6 +59,7 @@ export async function playEvening(
   await sendNotices(stage, prepared);
   await stage.at(file.registration.opens_at);
   await openRegistration(stage, prepared);
+  await prepareSeats(stage, evening, cast);
 
   await stage.at(startsAt - 4 * hourMs);
   await openDay(stage, evening, cast);
@@ -84,6 +86,24 @@ export async function playEvening(
   return { sums: await sumsOf(stage, { tournament, cast }), awards, cases };
 }
 
+/** Commits to the draw before anybody registers, and opens as many tables as are expected. */
+async function prepareSeats(stage: Stage, { entrants, tournament: file }: Evening, { floor }: Cast): Promise<void> {
+  await stage.do(floor, 'seating.commitDraw', { tournament });
+  const { terms } = await stage.do<{ terms: { tables: number[] } }>(floor, 'tournament.show', { tournament });
+  const expected = Math.ceil(entrants.length / file.seats_per_table);
+  await stage.do(floor, 'seating.openTables', { tournament, tables: terms.tables.slice(0, expected) });
+}
+
+/** Whoever has the name of somebody else in the room is another person here too. */
+async function checkIn(stage: Stage, { entry, row }: Entrant, floor: string): Promise<void> {
+  const input = { tournament, entry, document: documentOf(row), documentVerdict: 'valid' };
+  const answer = await stage.ask(floor, 'registration.checkIn', { ...input, decisions: decisionsOf(row) });
+  if (answer.ok) return;
+  if (answer.refusal.code !== 'registration.decisionNeeded') throw new StepRefused('registration.checkIn', answer);
+  const decisions = (answer.refusal.params['codes'] as readonly string[]).map(anotherPerson);
+  await stage.do(floor, 'registration.checkIn', { ...input, decisions: [...decisionsOf(row), ...decisions] });
+}
+
 /** From 45 minutes before the start, everybody confirms on site and proves who they are again (FR-REG-61, FR-REG-62). */
 async function checkInAll(
   stage: Stage,
@@ -92,9 +112,9 @@ async function checkInAll(
 ): Promise<void> {
   await stage.wait(15 * minuteMs);
   const stepMs = Math.floor((35 * minuteMs) / entrants.length);
-  for (const [index, { entry }] of entrants.entries()) {
+  for (const [index, { entry, row }] of entrants.entries()) {
     await stage.wait(stepMs);
-    await stage.do(floor, 'registration.checkIn', { tournament, entry, documentVerdict: 'valid' });
+    await checkIn(stage, { entry, row }, floor);
     onEach(index + 1);
   }
 }

@@ -52,8 +52,8 @@ export async function closeEvening(stage: Stage, { tournament, cast }: { tournam
   await stage.do(cast.tournamentDirector, 'tournament.close', { tournament });
   for (const [index, login] of cast.cashiers.entries()) {
     const till = tillOf(index);
-    const { expectedCents } = await stage.do<{ expectedCents: number }>(login, 'tills.show', { till });
-    await stage.do(login, 'tills.close', { till, countedCents: expectedCents, pin: demoPin });
+    const { open } = await stage.do<{ open: { expectedCents: number } }>(cast.director, 'tills.show', { till });
+    await stage.do(login, 'tills.close', { till, countedCents: open.expectedCents, pin: demoPin });
   }
   await stage.do(cast.director, 'house.closeDay', { pin: demoPin });
 }

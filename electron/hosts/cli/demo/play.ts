@@ -4,7 +4,7 @@ import type { Evening } from './evening.ts';
 import type { Fortune } from './fortune.ts';
 import { tillOf, type Entrant } from './register-entrants.ts';
 import type { Stage } from './stage.ts';
-import { levelSpans, levelsPlayed } from './timetable.ts';
+import { levelSpans, levelsPlayed, limitMs } from './timetable.ts';
 
 const minuteMs = 60_000;
 
@@ -48,7 +48,9 @@ export class Play {
     const closing = spans.slice(openLevels);
     const early = Math.min(Math.floor(this.alive.length / 5), this.alive.length - 2);
     await this.fallDuring(open, this.rebuysLeft + (open.length > 0 ? Math.max(early, 0) : 0));
-    await this.freeze(open.at(-1)?.toMs ?? 0);
+    const graceMs = 2 * (rebuy?.pay_within_minutes ?? 0) * minuteMs;
+    const rebuysOverMs = rebuy ? limitMs(spans, rebuy.until) + graceMs : 0;
+    await this.freeze(Math.max(rebuysOverMs, limitMs(spans, registration.late_until)));
     await this.fallDuring(closing, this.alive.length - 1);
   }
 
@@ -114,10 +116,9 @@ export class Play {
   }
 
   /** When nothing can be sold any more: the last hand's minutes are over, the structure is fixed and posted. */
-  private async freeze(openMs: number): Promise<void> {
+  private async freeze(overMs: number): Promise<void> {
     const { tournament, cast } = this.options;
-    const graceMs = 2 * (this.evening.tournament.rebuy?.pay_within_minutes ?? 0) * minuteMs;
-    await this.stage.at(this.startedAt + openMs + graceMs + minuteMs);
+    await this.stage.at(this.startedAt + overMs + minuteMs);
     await this.stage.do(cast.tournamentDirector, 'prizes.freeze', { tournament, pin: demoPin });
     this.frozen = true;
   }

@@ -1,4 +1,4 @@
-import { demoPin, type Cast } from './cast.ts';
+import type { Cast } from './cast.ts';
 import { identityOf, paidBy, scanned } from './entrant.ts';
 import type { EntrantRow, Evening } from './evening.ts';
 import type { Stage } from './stage.ts';
@@ -25,7 +25,11 @@ export async function openDay(stage: Stage, evening: Evening, cast: Cast): Promi
     await stage.do(cast.compliance, 'people.importList', { list, fileName, content, ...dated });
   }
   for (const [index, cashier] of cast.cashiers.entries()) {
-    await stage.do(cashier, 'tills.open', { till: tillOf(index), floatCents, pin: demoPin });
+    await stage.do(cashier, 'tills.open', {
+      till: tillOf(index),
+      floatCents,
+      floatRetypedCents: floatCents,
+    });
   }
 }
 
@@ -72,8 +76,10 @@ export const decisionsOf = ({ expect }: EntrantRow): object[] =>
   expect
     .split(',')
     .filter((word) => word.startsWith('warn:'))
-    .map((word) => ({
-      code: word.slice('warn:'.length),
-      outcome: 'another-person',
-      reason: 'Date de naissance différente sur la pièce présentée : autre personne.',
-    }));
+    .map((word) => anotherPerson(word.slice('warn:'.length)));
+
+export const anotherPerson = (code: string): object => ({
+  code,
+  outcome: 'another-person',
+  reason: 'Date de naissance différente sur la pièce présentée : autre personne.',
+});

@@ -18,7 +18,6 @@ function basisPointsOf(percent: number): number {
 export function termsOf(file: TournamentFile): object {
   return {
     name: file.name,
-    profile: file.profile,
     game: file.game,
     format: file.format,
     room: file.room,
@@ -31,6 +30,7 @@ export function termsOf(file: TournamentFile): object {
     buyInCents: file.buy_in_cents,
     feeCents: file.fee_cents,
     startingStack: file.starting_stack,
+    tables: null,
     seatsPerTable: file.seats_per_table,
     finalTableSeats: file.final_table_seats,
     rebuy: rebuyOf(file),

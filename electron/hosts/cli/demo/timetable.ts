@@ -24,6 +24,13 @@ export function levelSpans(file: TournamentFile, count: number): LevelSpan[] {
   return spans;
 }
 
+/** When a limit is reached, in ms after the clock's start: a level's beginning comes after the break before it. */
+export function limitMs(spans: readonly LevelSpan[], limit: string | null | undefined): number {
+  const span = spans[levelsPlayed(limit) - (limit?.startsWith('start-of') ? 0 : 1)];
+  if (!span) return 0;
+  return limit?.startsWith('start-of') ? span.fromMs : span.toMs;
+}
+
 /** `start-of-level-7` and `end-of-level-6` both mean that six levels are played; 0 when there is no limit. */
 export function levelsPlayed(limit: string | null | undefined): number {
   const found = /^(start-of|end-of)-level-(\d+)$/.exec(limit ?? '');
