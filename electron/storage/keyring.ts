@@ -42,13 +42,16 @@ export const hasKeyring = (db: ReadableDatabase): boolean => db.get('SELECT 1 FR
 
 /**
  * First run: makes the data key, the key file (or uses the operator's, when it is one) and the recovery code. The code is
- * shown once and kept nowhere. Refuses `keys.insideDataFolder`, `keys.fileUnusable`; throws when there is a keyring.
+ * shown once and kept nowhere. Refuses `keys.insideDataFolder`, `keys.fileUnusable`, and `keys.lost` when the journal is not new; throws when
+ * there is a keyring.
  */
 export function createKeyring(
   db: UnitOfWork,
   options: { readonly place: KeyPlace; readonly chance: KeyChance },
 ): { readonly dataKey: Uint8Array; readonly recoveryCode: string } | Refused {
   if (hasKeyring(db)) throw new Error('the house has a keyring already');
+  // Lines without any wrap: the wraps were removed. A second key would hide that the names of the first are lost.
+  if (db.get('SELECT 1 FROM journal LIMIT 1')) return refuse('keys.lost', { tried: [] });
   const dataKey = bytes(options.chance, keyBytes);
   const refused = rewrapKeyFile(db, dataKey, options);
   return refused ?? { dataKey, recoveryCode: rewrapRecoveryCode(db, dataKey, options.chance) };

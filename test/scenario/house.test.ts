@@ -213,3 +213,10 @@ test('a tournament that started on another gaming day does not hold this one', a
   await house.as('dr', 'responsible-director')('house.openDay', {});
   expect(codeOf(await close())).toBe('accepted');
 });
+
+test('a day that was forgotten for a week still owes what it owed', async () => {
+  const { house, record, close } = await dayWithTournament();
+  await record('tournament.started', { at: 0 });
+  house.clock.reach('2027-03-12T16:00:00+01:00');
+  expect(await close()).toMatchObject({ refusal: { code: 'house.prizesUnpaid', params: { day: '2027-03-05' } } });
+});

@@ -172,3 +172,11 @@ test('scripts find the caller of a login without a secret', () => {
   });
   expect(desk.access.callerOf('nobody', 'script')).toBeUndefined();
 });
+
+test('tries are forgotten after a day, so that made-up logins do not fill the table', async () => {
+  for (let tries = 0; tries < 4; tries += 1) await signIn({ login: `guess${tries}`, pin: '2468' }, `s${tries}`);
+  expect(desk.store.reader.all('SELECT subject FROM sign_in_tries')).toHaveLength(8);
+  after(25 * 3600);
+  await signIn(wrong);
+  expect(desk.store.reader.all('SELECT subject FROM sign_in_tries')).toHaveLength(2);
+});

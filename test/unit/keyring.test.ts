@@ -26,6 +26,7 @@ import {
   rewrapRecoveryCode,
   unlock,
 } from '../../electron/storage/keyring.ts';
+import { migrations } from '../../electron/storage/migrations/index.ts';
 import { sealerWith } from '../../electron/storage/sealer.ts';
 
 const chance = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
@@ -37,7 +38,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tapis-keys-'));
   mkdirSync(join(folder, 'data'));
   const raw = new Database(join(folder, 'data', 'tapis.db'));
-  raw.exec('CREATE TABLE key_wraps (method TEXT PRIMARY KEY, salt BLOB NOT NULL, wrapped BLOB NOT NULL) STRICT');
+  for (const { up } of migrations) raw.exec(up);
   store = storeOn(raw);
   place = keyPlace(join(folder, 'data'), { TAPIS_KEY_FILE: join(folder, 'config', 'house.key') });
 });
@@ -172,4 +173,14 @@ test('a database whose wraps were removed says the key is lost, not that the hou
   created();
   store.transaction((uow) => uow.run("DELETE FROM key_wraps WHERE method = 'key-file'"));
   expect(unlock(store.reader, { place })).toMatchObject({ refusal: { code: 'keys.lost' } });
+});
+
+test('a journal with lines gets no second key when all wraps were removed', () => {
+  created();
+  const line = "INSERT INTO journal (seq, stream, rev, type, body, prev, hash) VALUES (1, 'house', 1, 'x', '{}', ?, ?)";
+  store.transaction((uow) => uow.run(line, '0'.repeat(64), 'a'.repeat(64)));
+  store.transaction((uow) => uow.run('DELETE FROM key_wraps'));
+  const answer = store.transaction((uow) => createKeyring(uow, { place, chance }));
+  expect(answer).toMatchObject({ refusal: { code: 'keys.lost' } });
+  expect(hasKeyring(store.reader)).toBe(false);
 });

@@ -7,21 +7,22 @@ import { on, type DeskReader, type Projection } from '../../desk/feature.ts';
 
 type TournamentState = Readonly<StreamStates['tournament']>;
 
-/** No gaming day is longer: only what was started since then can belong to the open one. */
-const longestDayMs = 48 * 3_600_000;
+/** A gaming day is opened within itself, so it lies within this of its opening, with an hour for a clock change. */
+const withinMs = 25 * 3_600_000;
 
-/** What the gaming day `day` still owes, for its closing. */
+/** What the open gaming day still owes, for its closing, however late that comes. */
 export function dayDues(
   read: DeskReader,
-  day: string,
-  { identity, at }: { readonly identity: HouseIdentity; readonly at: number },
+  open: { readonly day: string; readonly openedAt: number },
+  { timeZone, gamingDayEnds }: HouseIdentity,
 ): DayFacts {
   const started = read.db
     .all<{ tournament: string; startedAt: number }>(
-      'SELECT tournament, started_at AS startedAt FROM day_tournaments WHERE started_at > ? ORDER BY started_at, tournament',
-      at - longestDayMs,
+      'SELECT tournament, started_at AS startedAt FROM day_tournaments WHERE started_at BETWEEN ? AND ? ORDER BY started_at, tournament',
+      open.openedAt - withinMs,
+      open.openedAt + withinMs,
     )
-    .filter(({ startedAt }) => gamingDay(startedAt, identity.timeZone, identity.gamingDayEnds) === day)
+    .filter(({ startedAt }) => gamingDay(startedAt, timeZone, gamingDayEnds) === open.day)
     .map(({ tournament }) => tournament);
   const whose = (unsettled: (state: TournamentState) => boolean): string[] =>
     started.filter((tournament) => unsettled(read.state('tournament', tournament)));

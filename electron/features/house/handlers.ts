@@ -38,10 +38,10 @@ const open = commandHandler({
 const close = commandHandler({
   contract: closeDayContract,
   stream,
-  facts: (read, _input, { at }) => {
+  facts: (read) => {
     const { house, day } = read.state('house');
     if (!house.identity || !day.open) return nothingDue;
-    return dayDues(read, day.open.day, { identity: house.identity, at });
+    return dayDues(read, day.open, house.identity);
   },
   decide: (state, input, facts) => closeDay(state, input, facts),
   answer: dayOf,
