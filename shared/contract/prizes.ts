@@ -1,7 +1,7 @@
 import type { PrizesEvents } from '../domain/prizes/index.ts';
-import { documentKinds } from '../domain/people/index.ts';
 import { command, query } from './define.ts';
 import { amountCents, date, id, payment, pin } from './fields.ts';
+import { documentVerdict, identity } from './identity.ts';
 import { z } from './zod.ts';
 
 const basisPoints = z.int().min(1).max(10_000);
@@ -47,16 +47,8 @@ export const freezeContract = command({
   example: { tournament: 't-over', pin: '2468' },
 });
 
-const documentVerdict = z.enum(['valid', 'extended-validity', 'expired', 'refused']);
-const name = z.string().trim().min(1).max(120);
-
 /** The identity as the document shows it now, at the payout; compared with the registered person, kept only as a digest. */
-const identitySeen = z.strictObject({
-  surname: name,
-  givenNames: name,
-  birthDate: z.string().min(4).max(10),
-  document: z.strictObject({ kind: z.enum(documentKinds), number: z.string().min(1).max(40), expiry: date.nullable() }),
-});
+const identitySeen = identity.pick({ surname: true, givenNames: true, birthDate: true, document: true });
 
 const payInput = z.strictObject({
   tournament: id,

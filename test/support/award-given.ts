@@ -30,6 +30,7 @@ const drawer = { payment: [], till: 'caisse1', session: 's-1', day: '2027-03-05'
 export const registered = (index: number, buyInCents = 10_000): Happened =>
   happened('registration.playerRegistered', {
     ...drawer,
+    payment: [{ method: 'card', amountCents: buyInCents + 2_000 }],
     entry: `e-${index}`,
     person: `p-${index}`,
     digest: 'd',

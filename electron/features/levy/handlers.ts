@@ -13,9 +13,9 @@ import {
   type LineEntered,
 } from '../../../shared/domain/levy/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
-import { saltedDigest } from '../../../shared/kernel/sha256.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
 import { profileOf } from '../prizes/index.ts';
+import { keepText, sealing } from '../registration/index.ts';
 import { nextLine } from './next-line.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
@@ -60,18 +60,13 @@ const countersign = commandHandler({
 const correct = commandHandler({
   contract: correctContract,
   stream,
-  facts: (read, input, call) => {
-    const salt = read.chance.hex(32);
-    return {
-      ...signer(read, input, call),
-      ...nextLine(read, call.at),
-      textId: read.chance.id('x'),
-      salt,
-      digest: saltedDigest(salt, input.approval),
-    };
-  },
-  decide: (state, input, facts) => correctLine(state, input, facts),
-  store: ({ vault }, { approval }, { textId, salt }) => vault.putText(textId, salt, approval),
+  facts: (read, input, call) => ({
+    ...signer(read, input, call),
+    ...nextLine(read, call.at),
+    approval: sealing(read.chance, input.approval),
+  }),
+  decide: (state, input, { approval, ...facts }) => correctLine(state, input, { ...facts, ...approval.sealed }),
+  store: (write, _input, { approval }) => keepText(write, approval),
   answer: (events) => {
     const { corrects } = events[0]?.data as LineCorrected;
     return { ...lineAnswer(events), corrects };

@@ -1,9 +1,7 @@
-import { limitReachedAt } from '../../../shared/domain/clock/index.ts';
 import { profileInForce } from '../../../shared/domain/house/index.ts';
-import type { SalesMoment } from '../../../shared/domain/prizes/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
-import type { LevelLimit, Plan } from '../../../shared/domain/tournament/index.ts';
-import type { Call, DeskReader } from '../../desk/feature.ts';
+import type { Plan } from '../../../shared/domain/tournament/index.ts';
+import type { DeskReader } from '../../desk/feature.ts';
 
 /** The rules that a tournament runs under: those it was planned with, even after the house adopted others. */
 export function profileOf(read: DeskReader, plan: Plan): Profile {
@@ -15,20 +13,3 @@ export function profileOf(read: DeskReader, plan: Plan): Profile {
 
 /** The venue's time zone; `Europe/Paris` stands in for a house that is not founded, where nothing can be paid anyway. */
 export const zoneOf = (read: DeskReader): string => read.state('house').house.identity?.timeZone ?? 'Europe/Paris';
-
-/** Now, and when the clock reached the end of rebuys and of late entries. */
-export function salesMoment(
-  read: DeskReader,
-  tournament: string,
-  { at, mono }: Pick<Call, 'at' | 'mono'>,
-): SalesMoment {
-  const state = read.state('tournament', tournament);
-  const { terms } = state.plan;
-  const reached = (limit: LevelLimit | null | undefined): number | null =>
-    limit ? limitReachedAt(state, limit, { wall: at, mono }) : null;
-  return {
-    at,
-    rebuyLimitReachedAt: reached(terms?.rebuy?.until),
-    lateLimitReachedAt: reached(terms?.registration.lateUntil),
-  };
-}

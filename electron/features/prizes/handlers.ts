@@ -18,7 +18,8 @@ import {
 } from '../../../shared/domain/prizes/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler } from '../../desk/feature.ts';
-import { profileOf, salesMoment } from './basis.ts';
+import { limitsReached } from '../seating/index.ts';
+import { profileOf } from './basis.ts';
 import { payFacts } from './pay-facts.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
@@ -42,7 +43,7 @@ const freeze = commandHandler({
   facts: (read, { tournament }, call) => ({
     account: call.account,
     roles: call.roles,
-    moment: salesMoment(read, tournament, call),
+    moment: limitsReached(read.state('tournament', tournament), call),
     profile: profileOf(read, read.state('tournament', tournament).plan),
   }),
   decide: (state, input, facts) => freezeStructure(state, { tournament: input.tournament, ...choicesOf(input) }, facts),

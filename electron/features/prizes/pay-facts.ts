@@ -6,14 +6,8 @@ import { localDate, yearOf } from '../../../shared/kernel/calendar.ts';
 import { saltedDigest } from '../../../shared/kernel/sha256.ts';
 import type { Call, DeskReader } from '../../desk/feature.ts';
 import { nextPaperNumber } from '../../desk/numbers.ts';
+import { personOf, saltOf } from '../people/index.ts';
 import { zoneOf } from './basis.ts';
-
-interface RegisteredPerson {
-  readonly surname: string;
-  readonly givenNames: string;
-  readonly usageName?: string;
-  readonly birthDate: string;
-}
 
 /** The identity seen now against the one that was registered; its digest is made with the person's own salt. */
 export function payFacts(
@@ -25,12 +19,11 @@ export function payFacts(
   const person = entryById(registration, entry)?.person ?? '';
   const zone = zoneOf(read);
   const { expiry } = identity.document;
-  const salt = read.db.get<{ salt: string }>('SELECT salt FROM people WHERE person = ?', person)?.salt ?? '';
   return {
     number: nextPaperNumber(read.db, 'P', yearOf(at, zone)),
     tillState: read.state('till', till).till,
-    samePerson: isSamePerson(read.vault.person<RegisteredPerson>(person), identity),
+    samePerson: isSamePerson(personOf(read, person), identity),
     pastExpiry: expiry !== null && expiry < localDate(at, zone),
-    digest: saltedDigest(salt, identity),
+    digest: saltedDigest(saltOf(read, person) ?? '', identity),
   };
 }

@@ -3,8 +3,7 @@ import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { on, type Projection } from '../../desk/feature.ts';
 import { takePaperNumber } from '../../desk/numbers.ts';
 import type { UnitOfWork } from '../../storage/database.ts';
-
-const tournamentOf = (stream: string): string => stream.slice(stream.indexOf('/') + 1);
+import { tournamentOf } from '../tournament/index.ts';
 
 function markPaid(db: UnitOfWork, { stream, at, actor, data }: JournalEvent<string, PrizePaid>): void {
   takePaperNumber(db, data.number);

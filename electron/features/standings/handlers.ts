@@ -12,8 +12,8 @@ import {
   reopenRanking,
   type Eliminated,
 } from '../../../shared/domain/standings/index.ts';
-import { saltedDigest } from '../../../shared/kernel/sha256.ts';
 import { commandHandler } from '../../desk/feature.ts';
+import { keepText, sealing } from '../registration/index.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
@@ -53,17 +53,11 @@ const reopen = commandHandler({
   stream,
   facts: (read, { tournament, reason }, { account }) => {
     const { prizes, levy } = read.state('tournament', tournament);
-    const salt = read.chance.hex(32);
-    return {
-      account,
-      awardUsed: Object.keys(prizes.settled).length > 0 || levy.lines.length > 0,
-      textId: read.chance.id('x'),
-      salt,
-      digest: saltedDigest(salt, reason),
-    };
+    const awardUsed = Object.keys(prizes.settled).length > 0 || levy.lines.length > 0;
+    return { account, awardUsed, reason: sealing(read.chance, reason) };
   },
-  decide: (state, input, facts) => reopenRanking(state, input, facts),
-  store: ({ vault }, { reason }, { textId, salt }) => vault.putText(textId, salt, reason),
+  decide: (state, input, { reason, ...facts }) => reopenRanking(state, input, { ...facts, ...reason.sealed }),
+  store: (write, _input, { reason }) => keepText(write, reason),
 });
 
 export const standingsCommands = [eliminateHandler, reinstateHandler, close, reopen];

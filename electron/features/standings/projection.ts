@@ -1,8 +1,7 @@
 import type { StandingsEvents } from '../../../shared/domain/standings/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
 import type { UnitOfWork } from '../../storage/database.ts';
-
-const tournamentOf = (stream: string): string => stream.slice(stream.indexOf('/') + 1);
+import { tournamentOf } from '../tournament/index.ts';
 
 function forget(db: UnitOfWork, tournament: string): void {
   db.run('DELETE FROM rankings WHERE tournament = ?', tournament);
