@@ -1,6 +1,7 @@
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import type { ReadableDatabase } from '../storage/database.ts';
 import type { Head } from './append.ts';
+import { storageRefusalOf } from '../storage/refusals.ts';
 import { ChainCheck, refusalIn, type ChainHead } from './chain-check.ts';
 import type { JournalLine } from './entry.ts';
 import type { Frame } from './frame.ts';
@@ -9,9 +10,20 @@ import { refuseJournal, type JournalRefusal } from './refusals.ts';
 
 /**
  * Proves the journal inside a database: the chain over the stored texts, that the columns say what the texts say, and that
- * the last line is the last one that was ever written.
+ * the last line is the last one that was ever written. Refuses `journal.*`, and `storage.*` for a database that cannot be
+ * read to its end.
  */
-export function verifyDatabase(db: ReadableDatabase): ChainHead | Refused<JournalRefusal> {
+export function verifyDatabase(db: ReadableDatabase): ChainHead | Refused {
+  try {
+    return followLines(db);
+  } catch (error) {
+    const refused = storageRefusalOf(error);
+    if (!refused) throw error;
+    return refused;
+  }
+}
+
+function followLines(db: ReadableDatabase): ChainHead | Refused<JournalRefusal> {
   // Asked first: lines that a running desk adds meanwhile come after it.
   const written = db.get<Head>('SELECT seq, hash FROM journal_head');
   const chain = new ChainCheck();

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { refuser, type RefusalList, type Refused } from '../../shared/kernel/refusal.ts';
 
 /** What can be wrong with the data folder. Each is named, so that the person at the desk knows what to do. */
@@ -54,11 +55,24 @@ export function storageRefusalOf(error: unknown): Refused<StorageRefusal> | unde
   return code && refuseStorage(code, { detail });
 }
 
-/** The same while a folder is opened, where what the file system says is about that folder. */
+/**
+ * The same while a folder is opened, where what the file system says is about that folder. SQLite says only "cannot open"
+ * of a folder in which it may not make its log.
+ */
 export function folderRefusalOf(error: unknown, folder: string): Refused<StorageRefusal> | undefined {
   const detail = codeOf(error);
+  if (detail === 'SQLITE_CANTOPEN' && !isWritable(folder)) return refuseStorage('storage.readOnly', { folder, detail });
   const code = detail === undefined ? undefined : folderCodes[detail];
   return code ? refuseStorage(code, { folder, detail: detail ?? '' }) : storageRefusalOf(error);
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const codeOf = (error: unknown): string | undefined =>

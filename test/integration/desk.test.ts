@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { verifyDatabase } from '../../electron/journal/verify-database.ts';
 import type { Answer } from '../../electron/desk/request.ts';
 import { deskCaller } from '../../electron/desk/request.ts';
+import { lockedSealer } from '../../electron/storage/sealer.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import { director, openCounterDesk, type CounterDesk } from '../support/counter-desk.ts';
 import { counterStreams, type FailingPlace } from '../support/counter-feature.ts';
@@ -413,5 +414,27 @@ describe('snapshots and upcasting', () => {
     const second = again.store.reader.get<{ body: string }>('SELECT body FROM journal WHERE seq = 2');
     expect(JSON.parse(second?.body ?? '')).toMatchObject({ version: 2, data: { by: 1 } });
     expect(verifyDatabase(again.store.reader)).toMatchObject({ lines: 2 });
+  });
+});
+
+describe('with the data key lost (decision 27)', () => {
+  it('names are refused by name, while commands without names, figures and the verifier go on', async () => {
+    const first = openCounterDesk();
+    const person = { id: 'p_1', name: 'Marguerite' };
+    await first.call('counter.add', { counter: 'a', by: 5, person }, { key: 'k1' });
+    first.close();
+    const it = desk({ folder: first.folder, sealer: lockedSealer });
+    expect(refusalOf(await it.call('counter.nameOf', { person: 'p_1' }))).toBe('desk.keyMissing');
+    expect(refusalOf(await it.call('counter.add', { counter: 'a', by: 5, person }))).toBe('desk.keyMissing');
+    const added = await it.call('counter.add', { counter: 'a', by: 2 }, { key: 'k2' });
+    expect(added).toMatchObject({ ok: true, seq: 2 });
+    expect(await it.call('counter.add', { counter: 'a', by: 2 }, { key: 'k2' })).toEqual(added);
+    expect(await it.call('counter.read', { counter: 'a' })).toMatchObject({ answer: { row: { total: 7, times: 2 } } });
+    expect(verifyDatabase(it.store.reader)).toEqual({ lines: 2, hash: it.desk.head.hash });
+    // What a key stood for can no longer be told: the safe answer is no.
+    expect(refusalOf(await it.call('counter.add', { counter: 'a', by: 5, person }, { key: 'k1' }))).toBe(
+      'desk.keyReused',
+    );
+    expect(it.faults).toEqual([]);
   });
 });

@@ -28,6 +28,9 @@ export const deskMigration: Migration = {
       mark TEXT PRIMARY KEY,
       value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER marks_once BEFORE INSERT ON marks
+      WHEN EXISTS (SELECT 1 FROM marks WHERE mark = NEW.mark)
+      BEGIN SELECT raise(ABORT, 'marks: set once, for good'); END;
     CREATE TRIGGER marks_no_update BEFORE UPDATE ON marks
       BEGIN SELECT raise(ABORT, 'marks: set once, for good'); END;
     CREATE TRIGGER marks_no_delete BEFORE DELETE ON marks
