@@ -83,7 +83,9 @@ const ageCheckOvernight = (input: { readonly birthDate: string; readonly eventSt
 
 /** The first swap of neighbouring digits that the 7-3-1 rule does not see, if there is one. */
 function unseenSwap(data: string): string | undefined {
-  const swaps = [...data].slice(1).map((next, at) => data.slice(0, at) + next + data.charAt(at) + data.slice(at + 2));
+  const swaps = Array.from(data)
+    .slice(1)
+    .map((next, at) => data.slice(0, at) + next + data.charAt(at) + data.slice(at + 2));
   return swaps.find((swapped, at) => {
     const areDigits = /^\d\d$/.test(data.slice(at, at + 2));
     return areDigits && swapped !== data && checkDigit(swapped) === checkDigit(data);

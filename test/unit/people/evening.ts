@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import {
-
   mrzLines,
   readList,
   readMrz,
@@ -19,6 +18,8 @@ const folder = join(import.meta.dirname, '../../fixtures/evening');
 export interface EveningPerson {
   readonly ref: string;
   readonly identity: Identity;
+  /** The scanned zone as the file has it, lines parted by `|`. */
+  readonly zone: string | undefined;
   readonly mrz: MrzResult | undefined;
   readonly expect: string;
   readonly why: string;
@@ -52,6 +53,7 @@ export const peopleOf = (file: string, today: string): EveningPerson[] =>
   rowsOf(file).map((row) => ({
     ref: row.ref ?? '',
     identity: identityOf(row),
+    zone: row.mrz || undefined,
     mrz: row.mrz ? readMrz(mrzLines(row.mrz), today) : undefined,
     expect: row.expect ?? '',
     why: row.why ?? '',
@@ -79,4 +81,3 @@ export const terms: ScreeningTerms = {
   exclusionList: { warnFromDays: 31, blockAfterDays: 31, blockAfterWorkingDays: 2 },
   alsaceMoselleHolidays: false,
 };
-

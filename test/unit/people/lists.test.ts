@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { dateInFileName, readList, readListDate, separatorOf, type ListLine } from '../../../shared/domain/people/index.ts';
+import {
+  dateInFileName,
+  readList,
+  readListDate,
+  separatorOf,
+  type ListLine,
+} from '../../../shared/domain/people/index.ts';
 import { listOf } from './evening.ts';
 
 const linesOf = (...rows: readonly string[]): ListLine[] =>
@@ -44,7 +50,15 @@ describe('lists as they come', () => {
 
   it('R26 leaves out rows that would match everybody, with their line numbers', () => {
     const reading = readList(
-      linesOf(header, 'Durand;Élodie;04/05/1990;Caen', 'PAUL;;;', ';PAUL;;', 'SURYADEVI;;1991-02-03;', ';;;', 'Rey;Luc;31/02/1980;Caen'),
+      linesOf(
+        header,
+        'Durand;Élodie;04/05/1990;Caen',
+        'PAUL;;;',
+        ';PAUL;;',
+        'SURYADEVI;;1991-02-03;',
+        ';;;',
+        'Rey;Luc;31/02/1980;Caen',
+      ),
     );
     expect(reading).toMatchObject({
       entries: [
@@ -68,7 +82,9 @@ describe('lists as they come', () => {
   });
 
   it('says which columns are missing, and that nothing is there', () => {
-    expect(readList(linesOf('Nom;Ville', 'Durand;Caen'))).toEqual({ missing: ['givenNames', 'birthDate'] });
+    expect(readList(linesOf('Nom;Ville', 'Durand;Caen'))).toEqual({
+      missing: ['given_names / prénom', 'birth_date / date de naissance'],
+    });
     expect(readList(linesOf(header))).toEqual({ empty: true });
     expect(readList([])).toEqual({ empty: true });
   });

@@ -55,7 +55,12 @@ describe('machine-readable zones from the field', () => {
   });
 
   it('R07 accepts a nationality of one letter', () => {
-    expect(documentsOf('R07')[0]).toMatchObject({ valid: true, nationality: 'D', issuingState: 'D', surname: 'MUELLER' });
+    expect(documentsOf('R07')[0]).toMatchObject({
+      valid: true,
+      nationality: 'D',
+      issuingState: 'D',
+      surname: 'MUELLER',
+    });
   });
 
   it('R08 accepts a filler and a zero as the check digit of an empty field', () => {

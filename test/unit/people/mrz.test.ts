@@ -24,12 +24,20 @@ describe('malformed zones', () => {
 
   it('reads a page of fillers as nothing, without a valid date', () => {
     const result = readMrz(['<'.repeat(44), '<'.repeat(44)], today);
-    expect(result).toMatchObject({ surname: '', documentNumber: '', birth: { date: null, partial: null }, expiryDate: null });
+    expect(result).toMatchObject({
+      surname: '',
+      documentNumber: '',
+      birth: { date: null, partial: null },
+      expiryDate: null,
+    });
   });
 
   it('does not pass characters that have no value', () => {
     const result = readMrz([passport[0], `L898902é36UTO7408122F1204159ZE184226B<<<<<10`], today);
-    expect(result).toMatchObject({ valid: false, checks: { documentNumber: false, birthDate: true, composite: false } });
+    expect(result).toMatchObject({
+      valid: false,
+      checks: { documentNumber: false, birthDate: true, composite: false },
+    });
   });
 });
 
@@ -56,7 +64,11 @@ describe('lines as scanners send them', () => {
 describe('two-digit years (decision 4)', () => {
   it('takes the latest date that is not in the future', () => {
     expect(readMrzBirth('270305', today)).toMatchObject({ date: '2027-03-05', alternative: '1927-03-05' });
-    expect(readMrzBirth('270306', today)).toMatchObject({ date: '1927-03-06', alternative: null, needsHumanCheck: false });
+    expect(readMrzBirth('270306', today)).toMatchObject({
+      date: '1927-03-06',
+      alternative: null,
+      needsHumanCheck: false,
+    });
   });
 
   it('offers no other century beyond 117 years', () => {
@@ -67,12 +79,24 @@ describe('two-digit years (decision 4)', () => {
 
 describe('names that did not fit', () => {
   it('marks a surname that fills its field', () => {
-    const lines = ['IDFRAX42B3WV930<<<<<<<<<<<<<<<', '7606227M3212035FRA<<<<<<<<<<<8', 'DE<LA<ROCHEFOUCAULD<MONTBEL<DE'];
+    const lines = [
+      'IDFRAX42B3WV930<<<<<<<<<<<<<<<',
+      '7606227M3212035FRA<<<<<<<<<<<8',
+      'DE<LA<ROCHEFOUCAULD<MONTBEL<DE',
+    ];
     expect(readMrz(lines, today)).toMatchObject({ surnameCut: true, givenCut: true, givenNames: '', unparted: false });
   });
 
   it('marks given names that fill their field', () => {
-    const lines = ['IDFRAX4RTBPFW46<<<<<<<<<<<<<<<', '9007138F3002119FRA<<<<<<<<<<<6', 'MARTIN<<MAELYS<GAELLE<MARIECLA'];
-    expect(readMrz(lines, today)).toMatchObject({ surnameCut: false, givenCut: true, givenNames: 'MAELYS GAELLE MARIECLA' });
+    const lines = [
+      'IDFRAX4RTBPFW46<<<<<<<<<<<<<<<',
+      '9007138F3002119FRA<<<<<<<<<<<6',
+      'MARTIN<<MAELYS<GAELLE<MARIECLA',
+    ];
+    expect(readMrz(lines, today)).toMatchObject({
+      surnameCut: false,
+      givenCut: true,
+      givenNames: 'MAELYS GAELLE MARIECLA',
+    });
   });
 });

@@ -119,7 +119,9 @@ describe('the age of the exclusion list (decision 6)', () => {
 
   it('counts working days over public holidays: 8 May and Ascension Day', () => {
     const lists = { exclusion: { ...version, listDate: '2027-04-05' }, staff: null, limitation: null };
-    const codes = ['2027-05-06', '2027-05-10', '2027-05-11'].map((day) => codeOf('list-age', verdictsOf(durand, { lists }, day)));
+    const codes = ['2027-05-06', '2027-05-10', '2027-05-11'].map((day) =>
+      codeOf('list-age', verdictsOf(durand, { lists }, day)),
+    );
     expect(codes).toEqual(['list-old', 'list-too-old', 'list-too-old']);
   });
 });
@@ -144,7 +146,10 @@ describe('duplicates (FR-REG-49)', () => {
   const against = (identity: Identity, changes: Partial<Identity>, person?: string) =>
     codeOf(
       'duplicate',
-      verdictsOf(identity, { person, registered: [{ person: 'p_1', entry: 'e_1', identity: { ...durand, ...changes } }] }),
+      verdictsOf(identity, {
+        person,
+        registered: [{ person: 'p_1', entry: 'e_1', identity: { ...durand, ...changes } }],
+      }),
     );
 
   it.each([
@@ -162,12 +167,16 @@ describe('duplicates (FR-REG-49)', () => {
   });
 
   it('knows the same person under any name', () => {
-    expect(against({ ...durand, surname: 'Bernard' }, { surname: 'Autre', birthDate: '1950-01-01' }, 'p_1')).toBe('duplicate');
+    expect(against({ ...durand, surname: 'Bernard' }, { surname: 'Autre', birthDate: '1950-01-01' }, 'p_1')).toBe(
+      'duplicate',
+    );
   });
 
   it('names the entry that is there and does not ask outside a tournament', () => {
     const registered = [{ person: 'p_1', entry: 'e_1', identity: durand }];
-    expect(verdictsOf(durand, { registered }).find(({ check }) => check === 'duplicate')?.params).toEqual({ entry: 'e_1' });
+    expect(verdictsOf(durand, { registered }).find(({ check }) => check === 'duplicate')?.params).toEqual({
+      entry: 'e_1',
+    });
     expect(codeOf('duplicate', verdictsOf(durand, { registered: null }))).toBe('not-consulted');
   });
 });
@@ -208,7 +217,11 @@ describe('documents (FR-REG-62)', () => {
     withDocument({ kind: 'old-cni', number: '', expiry: null, ...document }, { birthDate });
 
   it.each([
-    ['issued to an adult in 2013, printed 2023', card({ issuedOn: '2013-06-10', expiry: '2023-06-10' }), 'document-extended'],
+    [
+      'issued to an adult in 2013, printed 2023',
+      card({ issuedOn: '2013-06-10', expiry: '2023-06-10' }),
+      'document-extended',
+    ],
     ['the same, only the print known', card({ expiry: '2023-06-10' }), 'document-extended'],
     ['the same, only the number known', card({ number: '130675098765' }), 'document-extended'],
     ['issued to a minor in 2012', card({ issuedOn: '2012-05-02' }, '1998-01-01'), 'document-expired'],
@@ -224,7 +237,9 @@ describe('documents (FR-REG-62)', () => {
 
   it('leaves the month of issue to a person in the month of expiry', () => {
     const identity = card({ number: '120375098765' });
-    const codes = ['2027-03-01', '2027-03-15', '2027-04-01'].map((day) => codeOf('document', verdictsOf(identity, {}, day)));
+    const codes = ['2027-03-01', '2027-03-15', '2027-04-01'].map((day) =>
+      codeOf('document', verdictsOf(identity, {}, day)),
+    );
     expect(codes).toEqual(['document-extended', 'document-unclear', 'document-expired']);
   });
 
@@ -236,7 +251,10 @@ describe('documents (FR-REG-62)', () => {
 
 describe('the machine-readable zone against the form', () => {
   const lines = ['IDFRAX4RTBPFW46<<<<<<<<<<<<<<<', '9007138F3002119FRA<<<<<<<<<<<6', 'MARTIN<<MAELYS<GAELLE<MARIE<<<'];
-  const maelys = withDocument({ expiry: '2030-02-11' }, { surname: 'Martin', givenNames: 'Maëlys', birthDate: '1990-07-13' });
+  const maelys = withDocument(
+    { expiry: '2030-02-11' },
+    { surname: 'Martin', givenNames: 'Maëlys', birthDate: '1990-07-13' },
+  );
   const screened = (identity: Identity, zone: readonly string[]) => {
     const found = verdictsOf(identity, { mrz: readMrz(zone, today) }).find(({ check }) => check === 'mrz');
     return [found?.code, found?.params.fields];
@@ -256,7 +274,10 @@ describe('the machine-readable zone against the form', () => {
 
   it('asks about a short line and about a wrong check digit', () => {
     expect(screened(maelys, lines.slice(0, 2))[0]).toBe('mrz-unreadable');
-    expect(screened(maelys, lines.with(1, '9007148F3002119FRA<<<<<<<<<<<6'))).toEqual(['mrz-check', ['birthDate', 'composite']]);
+    expect(screened(maelys, lines.with(1, '9007148F3002119FRA<<<<<<<<<<<6'))).toEqual([
+      'mrz-check',
+      ['birthDate', 'composite'],
+    ]);
   });
 });
 

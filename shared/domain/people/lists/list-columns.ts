@@ -22,9 +22,16 @@ export function findColumns(header: readonly string[]): ColumnPlaces {
   return Object.fromEntries(places.filter(([, place]) => place >= 0));
 }
 
-/** The columns without which a list cannot be used. */
-export const missingColumns = (places: ColumnPlaces): readonly ListColumn[] =>
-  (['surname', 'givenNames', 'birthDate'] as const).filter((column) => places[column] === undefined);
+/** The columns without which a list cannot be used, as their heading is written in either language. */
+const neededColumns = [
+  ['surname', 'surname / nom'],
+  ['givenNames', 'given_names / prénom'],
+  ['birthDate', 'birth_date / date de naissance'],
+] as const satisfies readonly (readonly [ListColumn, string])[];
+
+/** The headings that a list lacks, in words. */
+export const missingColumns = (places: ColumnPlaces): readonly string[] =>
+  neededColumns.filter(([column]) => places[column] === undefined).map(([, heading]) => heading);
 
 /** The separator of a CSV text, from its heading line: whichever of `;`, `,` and tab occurs most, else `;`. */
 export function separatorOf(text: string): string {

@@ -23,7 +23,7 @@ export interface ListReading {
   readonly issues: readonly ListIssue[];
 }
 
-export type ListFault = { readonly missing: readonly ListColumn[] } | { readonly empty: true };
+export type ListFault = { readonly missing: readonly string[] } | { readonly empty: true };
 
 /** Reads the lines of a list under its headings. A heading row that lacks a needed column is a fault of the whole file. */
 export function readList(lines: readonly ListLine[]): ListReading | ListFault {

@@ -28,6 +28,12 @@ export const compactName = (text: string): string =>
     .replaceAll(' ', '')
     .replace(/AE|OE|UE|AA/g, (pair) => pair.charAt(0));
 
+/**
+ * The form in which two spellings of one name are compared: compact, and without the XX by which some passports mark an
+ * umlaut or a tilde (`MUXXLLER`, `NUNXXEZ`). Does not keep prefixes.
+ */
+export const matchName = (text: string): string => compactName(text).replace(/(?<=[NU])XX/g, '');
+
 /** Whether a text holds letters of another script, whose transliteration depends on the issuing state. */
 export const hasOtherScript = (text: string): boolean => otherScript.test(text);
 
@@ -36,4 +42,4 @@ export const hasOtherScript = (text: string): boolean => otherScript.test(text);
  * candidates; decides alone only where a name is written in another script.
  */
 export const roughName = (text: string): string =>
-  compactName(text).replace(/X/g, 'KS').replace(/G/g, 'H').replace(/[YJ]/g, 'I').replace(/I+/g, 'I');
+  matchName(text).replace(/X/g, 'KS').replace(/G/g, 'H').replace(/[YJ]/g, 'I').replace(/I+/g, 'I');

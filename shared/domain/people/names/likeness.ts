@@ -1,4 +1,4 @@
-import { compactName, foldName, hasOtherScript, roughName } from './fold-name.ts';
+import { matchName, foldName, hasOtherScript, roughName } from './fold-name.ts';
 import { isOneSlipApart } from './one-slip.ts';
 
 /** What of a person or list row takes part in comparing names. */
@@ -22,13 +22,13 @@ const isCutOf = (short: string, long: string, fromLength: number): boolean =>
   short.length >= fromLength && long.startsWith(short);
 
 const samePart = (left: string, right: string): boolean => {
-  if (compactName(left) === compactName(right)) return true;
+  if (matchName(left) === matchName(right)) return true;
   return (hasOtherScript(left) || hasOtherScript(right)) && roughName(left) === roughName(right);
 };
 
 function surnameLikeness(left: string, right: string): Likeness {
   if (samePart(left, right)) return 'same';
-  const [short, long] = [compactName(left), compactName(right)].sort((a, b) => a.length - b.length) as [string, string];
+  const [short, long] = [matchName(left), matchName(right)].sort((a, b) => a.length - b.length) as [string, string];
   if (short === '') return 'different';
   if (isCutOf(short, long, cutSurnameLength)) return 'same';
   return startsWithWords(left, right) || isOneSlipApart(short, long) ? 'close' : 'different';
@@ -47,7 +47,7 @@ function startsWithWords(left: string, right: string): boolean {
 const givenList = (text: string): string[] =>
   text
     .split(/[\s,;]+/u)
-    .map(compactName)
+    .map(matchName)
     .filter(Boolean);
 
 function isLeading(few: readonly string[], many: readonly string[]): boolean {
@@ -59,7 +59,7 @@ function givenLikeness(left: string, right: string): Likeness {
   const [few, many] = [givenList(left), givenList(right)].sort((a, b) => a.length - b.length) as [string[], string[]];
   if (few.length === 0) return 'close';
   if (isLeading(few, many)) return 'same';
-  const [short, long] = [compactName(left), compactName(right)].sort((a, b) => a.length - b.length) as [string, string];
+  const [short, long] = [matchName(left), matchName(right)].sort((a, b) => a.length - b.length) as [string, string];
   if (isCutOf(short, long, cutGivenLength)) return 'same';
   return startsWithWords(left, right) || isOneSlipApart(short, long) ? 'close' : 'different';
 }

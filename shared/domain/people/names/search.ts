@@ -10,7 +10,7 @@ import { documentKey } from './match-keys.ts';
  */
 
 const surnameLengths = [2, 3, 4, 5, 7];
-const givenLengths = [2, 3, 4, 5];
+const givenLengths = [2, 3, 4, 5, 7];
 
 const leadingParticles = /^(?:DE LA |DE L |DE |DU |DES |D |LE |LA |LES |VAN DER |VAN DEN |VAN |VON |BEN |EL |AL )/;
 
@@ -29,7 +29,7 @@ function beginnings(part: Part, compact: string, lengths: readonly number[]): re
 /** Under what a surname can be found: as it is, and without its particles (`DE LA CROIX` also as `CROIX`). */
 const withoutParticles = (surname: string): string => compactName(foldName(surname).replace(leadingParticles, ''));
 
-/** The texts under which a person is filed for search: nine for most people. */
+/** The texts under which a person is filed for search: nine or ten for most people. */
 export function searchFilings({ surname, usageName, givenNames }: SearchedNames): readonly string[] {
   const bare = withoutParticles(surname);
   return [
@@ -62,10 +62,10 @@ function partings(text: string): readonly { readonly surname: string; readonly g
   const parted = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)] as const);
   const compact = (some: readonly string[]): string => compactName(some.join(' '));
   return [
-    { surname: whole, given: '' },
-    { surname: '', given: whole },
     ...parted.map(([left, right]) => ({ surname: compact(left), given: compact(right) })),
     ...parted.map(([left, right]) => ({ surname: compact(right), given: compact(left) })),
+    { surname: whole, given: '' },
+    { surname: '', given: whole },
   ];
 }
 

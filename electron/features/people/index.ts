@@ -1,0 +1,21 @@
+import type { DeskFeature } from '../../desk/feature.ts';
+import { editIdentityHandler } from './edit-identity.ts';
+import { importListHandler } from './import-list.ts';
+import { openTournaments } from './live-entries.ts';
+import { peopleQueries } from './queries.ts';
+import type { FlagEvents } from './rescreening.ts';
+
+export { identityDigest, knownPerson, personOf, saltOf, savePerson } from './person-records.ts';
+export { gatherScreening, screeningDay, screenPerson, type ScreeningOccasion } from './screening.ts';
+export { searchPeople, type FoundPerson } from './search.ts';
+
+/**
+ * The people the house knows and the lists it holds them against. `flagEvents` is the registration feature's: what
+ * re-screening finds against live entries becomes its events, in the same transaction.
+ */
+export const peopleFeature = (flagEvents: FlagEvents): DeskFeature => ({
+  name: 'people',
+  commands: [importListHandler(flagEvents), editIdentityHandler(flagEvents)],
+  queries: peopleQueries,
+  projection: openTournaments,
+});

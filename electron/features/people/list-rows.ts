@@ -1,0 +1,54 @@
+import { filingKeys, type ListEntry, type ListKind } from '../../../shared/domain/people/index.ts';
+import type { DeskReader, DeskWriter } from '../../desk/feature.ts';
+import { blindsOf, lookupSlots, slotList } from './blind-index.ts';
+
+const purpose = (list: ListKind, row: number): string => `list:${list}:${row}`;
+
+interface NewList {
+  readonly list: ListKind;
+  readonly listId: string;
+  readonly salt: string;
+  readonly entries: readonly ListEntry[];
+}
+
+/** Seals the rows of a list in place of those of the issue before, which are gone for good. */
+export function storeList({ db, vault }: DeskWriter, { list, listId, salt, entries }: NewList): void {
+  db.run('DELETE FROM list_rows WHERE list = ?', list);
+  db.run('DELETE FROM list_keys WHERE list = ?', list);
+  db.run(
+    `INSERT INTO lists (list, list_id, salt) VALUES (?, ?, ?)
+     ON CONFLICT (list) DO UPDATE SET list_id = excluded.list_id, salt = excluded.salt`,
+    list,
+    listId,
+    salt,
+  );
+  for (const [row, entry] of entries.entries()) {
+    db.run(
+      'INSERT INTO list_rows (list, row, sealed) VALUES (?, ?, ?)',
+      list,
+      row,
+      vault.seal(purpose(list, row), entry),
+    );
+    for (const blind of blindsOf(vault, filingKeys(entry)))
+      db.run('INSERT OR IGNORE INTO list_keys (blind, list, row) VALUES (?, ?, ?)', blind, list, row);
+  }
+}
+
+interface FoundRow {
+  readonly list: ListKind;
+  readonly row: number;
+  readonly sealed: Uint8Array;
+}
+
+const rowsUnder = `
+  SELECT DISTINCT r.list AS list, r.row AS row, r.sealed AS sealed
+  FROM list_keys k CROSS JOIN list_rows r ON r.list = k.list AND r.row = k.row WHERE k.blind IN ${slotList}`;
+
+/** Rows of all lists on file under one of the blinds, each once. */
+export const listRowsUnder = (
+  { db, vault }: Pick<DeskReader, 'db' | 'vault'>,
+  blinds: readonly number[],
+): readonly { readonly list: ListKind; readonly entry: ListEntry }[] =>
+  db
+    .all<FoundRow>(rowsUnder, ...lookupSlots(blinds))
+    .map(({ list, row, sealed }) => ({ list, entry: vault.open<ListEntry>(purpose(list, row), sealed) }));

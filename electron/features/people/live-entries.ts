@@ -1,0 +1,38 @@
+import { on, type DeskReader, type Projection } from '../../desk/feature.ts';
+
+/** An entry that may still play, rebuy or be paid. */
+export interface LiveEntry {
+  readonly tournament: string;
+  readonly entry: string;
+  readonly person: string;
+}
+
+const live = `
+  SELECT e.tournament AS tournament, e.entry AS entry, e.person AS person
+  FROM open_tournaments o CROSS JOIN entries e ON e.tournament = o.tournament
+  WHERE e.state IN ('pre-registered', 'registered', 'checked-in')`;
+
+/** All live entries of tournaments that are neither closed nor cancelled, in order. */
+export const liveEntries = ({ db }: DeskReader): readonly LiveEntry[] =>
+  db.all<LiveEntry>(`${live} ORDER BY e.tournament, e.entry`);
+
+export const liveEntriesOf = ({ db }: DeskReader, person: string): readonly LiveEntry[] =>
+  db.all<LiveEntry>(`${live} AND e.person = ? ORDER BY e.tournament, e.entry`, person);
+
+const tournamentOf = (stream: string): string => stream.slice(stream.indexOf('/') + 1);
+
+const gone = on<object>((db, { stream }) =>
+  db.run('DELETE FROM open_tournaments WHERE tournament = ?', tournamentOf(stream)),
+);
+
+/** Which tournaments a re-screening looks at. */
+export const openTournaments: Projection = {
+  tables: ['open_tournaments'],
+  on: {
+    'tournament.planned': on<object>((db, { stream }) =>
+      db.run('INSERT OR IGNORE INTO open_tournaments (tournament) VALUES (?)', tournamentOf(stream)),
+    ),
+    'tournament.closed': gone,
+    'tournament.cancelled': gone,
+  },
+};

@@ -1,0 +1,67 @@
+import {
+  screenContract,
+  searchPeopleContract,
+  showListsContract,
+  showPersonContract,
+} from '../../../shared/contract/people.ts';
+import { listAgeOn, listKinds, mostSevere, outcomeOf, refusePeople } from '../../../shared/domain/people/index.ts';
+import { parseInstant } from '../../../shared/kernel/calendar.ts';
+import { queryHandler } from '../../desk/feature.ts';
+import { personOf } from './person-records.ts';
+import { screeningDay, screenPerson } from './screening.ts';
+import { searchPeople } from './search.ts';
+
+const screenHandler = queryHandler({
+  contract: screenContract,
+  answer: (read, { identity, at, ...given }, call) => {
+    const occasion = { ...given, at: at === undefined ? call.at : parseInstant(at) };
+    const verdicts = screenPerson(read, identity, occasion);
+    return {
+      outcome: outcomeOf(verdicts),
+      decisive: mostSevere(verdicts),
+      verdicts,
+      today: screeningDay(read, occasion).today,
+    };
+  },
+});
+
+const defaultLimit = 20;
+
+const searchHandler = queryHandler({
+  contract: searchPeopleContract,
+  answer: (read, { text, limit = defaultLimit }) => ({ people: searchPeople(read, text, limit) }),
+});
+
+/** Roles that work with the whole record; others are shown the names. */
+const seesRecord = new Set<string>(['responsible-director', 'committee-member', 'cashier', 'compliance']);
+
+const showHandler = queryHandler({
+  contract: showPersonContract,
+  answer: (read, { person }, { roles }) => {
+    const identity = personOf(read, person);
+    if (!identity) return refusePeople('people.unknown', { person });
+    if (roles.some((role) => seesRecord.has(role))) return { person, identity };
+    const { surname, givenNames, usageName } = identity;
+    return { person, identity: { surname, givenNames, usageName } };
+  },
+});
+
+const listsHandler = queryHandler({
+  contract: showListsContract,
+  answer: (read, _input, { at }) => {
+    const { today, terms } = screeningDay(read, { at });
+    const { lists } = read.state('house');
+    return {
+      lists: listKinds.map((list) => {
+        const version = lists[list];
+        return {
+          list,
+          version,
+          ...(list === 'exclusion' && version && { age: listAgeOn(version.listDate, today, terms) }),
+        };
+      }),
+    };
+  },
+});
+
+export const peopleQueries = [screenHandler, searchHandler, showHandler, listsHandler];

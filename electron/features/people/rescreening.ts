@@ -1,0 +1,55 @@
+import {
+  filingKeys,
+  lookupKeys,
+  newFinding,
+  stoppingVerdicts,
+  type Flag,
+  type Identity,
+  type ListEntry,
+  type ListKind,
+} from '../../../shared/domain/people/index.ts';
+import type { NewEvent } from '../../../shared/kernel/event.ts';
+import type { DeskReader } from '../../desk/feature.ts';
+import { blindsOf } from './blind-index.ts';
+import { listRowsUnder } from './list-rows.ts';
+import { liveEntries, liveEntriesOf } from './live-entries.ts';
+import { personOf } from './person-records.ts';
+import { screenPerson } from './screening.ts';
+
+/** The registration feature's answer to findings: its own events for the entries that they stop. */
+export type FlagEvents = (flags: readonly Flag[]) => readonly NewEvent[];
+
+/**
+ * The flags of every live entry that a new list names and the one before did not (R33). The new rows are looked through in memory: they
+ * are not stored yet.
+ */
+export function findingsOfList(read: DeskReader, list: ListKind, entries: readonly ListEntry[]): readonly Flag[] {
+  const filed = new Map<string, ListEntry[]>();
+  for (const entry of entries) for (const key of filingKeys(entry)) filed.set(key, [...(filed.get(key) ?? []), entry]);
+  return liveEntries(read).flatMap((live) => {
+    const identity = personOf(read, live.person);
+    if (!identity) return [];
+    const keys = lookupKeys(identity);
+    const now = [...new Set(keys.flatMap((key) => filed.get(key) ?? []))];
+    const before = now.length === 0 ? [] : rowsBefore(read, list, keys);
+    const finding = newFinding(list, identity, { now, before });
+    return finding ? [{ ...live, ...finding }] : [];
+  });
+}
+
+const rowsBefore = (read: DeskReader, list: ListKind, keys: readonly string[]): readonly ListEntry[] =>
+  listRowsUnder(read, blindsOf(read.vault, keys)).flatMap((row) => (row.list === list ? [row.entry] : []));
+
+/** What screening corrected data stops: each live entry of the person, in its own tournament and under its rules (R24). */
+export function findingsOfEdit(read: DeskReader, { person, identity, at }: Edit): readonly Flag[] {
+  return liveEntriesOf(read, person).flatMap((live) => {
+    const occasion = { at, person, tournament: live.tournament, entry: live.entry };
+    return stoppingVerdicts(screenPerson(read, identity, occasion)).map((finding) => ({ ...live, ...finding }));
+  });
+}
+
+interface Edit {
+  readonly person: string;
+  readonly identity: Identity;
+  readonly at: number;
+}

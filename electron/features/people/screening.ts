@@ -1,0 +1,109 @@
+import { profileInForce } from '../../../shared/domain/house/index.ts';
+import {
+  documentKey,
+  lookupKeys,
+  mrzLines,
+  readMrz,
+  screen,
+  type DocumentVerdict,
+  type Identity,
+  type RegisteredCandidate,
+  type ScreeningDay,
+  type ScreeningFacts,
+  type Verdict,
+} from '../../../shared/domain/people/index.ts';
+import { localDate } from '../../../shared/kernel/calendar.ts';
+import type { DeskReader } from '../../desk/feature.ts';
+import { blindOf, blindsOf, lookupSlots, slotList } from './blind-index.ts';
+import { listRowsUnder } from './list-rows.ts';
+import { personOf } from './person-records.ts';
+
+/** What is screened for, and where and when. */
+export interface ScreeningOccasion {
+  /** Epoch milliseconds of the act. */
+  readonly at: number;
+  /** Where the person may be registered already; without it nobody is looked for. */
+  readonly tournament?: string | undefined;
+  /** The person's own entry there (check-in, a pre-registration being paid), which is no duplicate of itself. */
+  readonly entry?: string | undefined;
+  readonly person?: string | undefined;
+  /** The scanned zone, its lines or one text. Read here and forgotten. */
+  readonly mrz?: string | readonly string[] | undefined;
+  readonly documentVerdict?: DocumentVerdict | undefined;
+}
+
+/** The venue's civil date of an instant, and the rules it is judged by: the tournament's profile, else the one in force. */
+export function screeningDay(read: DeskReader, { at, tournament }: ScreeningOccasion): ScreeningDay {
+  const { house } = read.state('house');
+  const cited = tournament === undefined ? undefined : read.state('tournament', tournament).plan.terms?.profileHash;
+  const profile = (cited === undefined ? undefined : house.profiles[cited]) ?? profileInForce(house);
+  if (!house.identity || !profile) throw new Error('nobody is screened before the house is founded');
+  const { minimumAge, staffMayPlay, exclusionList } = profile.registration;
+  const { alsaceMoselleHolidays } = profile;
+  return {
+    today: localDate(at, house.identity.timeZone),
+    terms: { minimumAge, staffMayPlay, exclusionList, alsaceMoselleHolidays },
+  };
+}
+
+/** Everything that `screen` must know of a person from outside their own data. */
+export const gatherScreening = (read: DeskReader, identity: Identity, occasion: ScreeningOccasion): ScreeningFacts =>
+  gatherOn(read, identity, { ...occasion, today: screeningDay(read, occasion).today });
+
+function gatherOn(
+  read: DeskReader,
+  identity: Identity,
+  occasion: ScreeningOccasion & { readonly today: string },
+): ScreeningFacts {
+  const { mrz, person, documentVerdict, today } = occasion;
+  const blinds = blindsOf(read.vault, lookupKeys(identity));
+  const { lists } = read.state('house');
+  return {
+    lists,
+    candidates: listRowsUnder(read, blinds),
+    registered: registeredUnder(
+      read,
+      [...blinds, blindOf(read.vault, documentKey(identity.document.number))],
+      occasion,
+    ),
+    person,
+    documentVerdict,
+    mrz: mrz === undefined ? undefined : readMrz(typeof mrz === 'string' ? mrzLines(mrz) : mrz, today),
+  };
+}
+
+/** Gathers and screens in one go, for acts that have no other use for the facts. */
+export function screenPerson(read: DeskReader, identity: Identity, occasion: ScreeningOccasion): readonly Verdict[] {
+  const day = screeningDay(read, occasion);
+  return screen(identity, gatherOn(read, identity, { ...occasion, today: day.today }), day);
+}
+
+/** The join order is fixed: from the few persons under a text to their entries, never through a whole tournament. */
+const entriesUnder = `
+  SELECT DISTINCT e.entry AS entry, e.person AS person
+  FROM person_keys k CROSS JOIN entries e ON e.person = k.person AND e.tournament = ?
+  WHERE k.blind IN ${slotList} AND e.state IN ('pre-registered', 'registered', 'checked-in')`;
+
+/** Live entries of the tournament whose persons are on file under one of the blinds, and the person's own. */
+function registeredUnder(
+  read: DeskReader,
+  blinds: readonly number[],
+  { tournament, entry: own, person }: ScreeningOccasion,
+): readonly RegisteredCandidate[] | null {
+  if (tournament === undefined) return null;
+  const rows = read.db.all<{ entry: string; person: string }>(entriesUnder, tournament, ...lookupSlots(blinds));
+  if (person !== undefined) rows.push(...ownEntries(read, tournament, person));
+  const byEntry = new Map(rows.filter(({ entry }) => entry !== own).map((row) => [row.entry, row]));
+  return [...byEntry.values()].flatMap((row) => {
+    const identity = personOf(read, row.person);
+    return identity ? [{ ...row, identity }] : [];
+  });
+}
+
+const ownEntries = ({ db }: DeskReader, tournament: string, person: string) =>
+  db.all<{ entry: string; person: string }>(
+    `SELECT entry, person FROM entries
+     WHERE tournament = ? AND person = ? AND state IN ('pre-registered', 'registered', 'checked-in')`,
+    tournament,
+    person,
+  );

@@ -1,0 +1,138 @@
+import { listKinds, verdictList, type PeopleEvents, type VerdictCode } from '../domain/people/index.ts';
+import { roles } from '../kernel/roles.ts';
+import { command, query, type Giver } from './define.ts';
+import { date, id, instant } from './fields.ts';
+import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
+import { z } from './zod.ts';
+
+/** Who may see people's data at the desk; the floor sees names only, the administrator nobody (decision 12). */
+const seesPeople: readonly Giver[] = ['responsible-director', 'committee-member', 'cashier', 'floor', 'compliance'];
+const changesPeople: readonly Giver[] = ['responsible-director', 'committee-member', 'cashier', 'compliance'];
+
+const list = z.enum(listKinds);
+
+/**
+ * A monthly file or an own list, as Excel writes it. Answers `{list, listId, listDate, rows, unusable, issues, flagged}`: lines that were
+ * left out or cannot block, and the entries that the new list stops (R33).
+ */
+export const importListContract = command({
+  name: 'people.importList',
+  roles: ['responsible-director', 'committee-member', 'compliance'],
+  input: z
+    .strictObject({
+      list,
+      listId: id.optional(),
+      /** The list's own date; when absent it is taken from the file's name. */
+      listDate: date.optional(),
+      fileName: z.string().max(255).optional(),
+      /** The file's text, headings first; `;`, `,` or tabs. */
+      content: z.string().max(30_000_000).optional(),
+      /** The same already split into cells. */
+      rows: z
+        .array(z.array(z.string().max(2000)).max(100))
+        .max(500_000)
+        .optional(),
+      confirmOlder: z.boolean().optional(),
+    })
+    .refine(({ content, rows }) => (content === undefined) !== (rows === undefined), 'give either content or rows'),
+  refusals: [
+    'people.listUnreadable',
+    'people.listEncoding',
+    'people.listColumns',
+    'people.listEmpty',
+    'people.listDateUnknown',
+    'people.listDateAhead',
+    'people.listOlder',
+  ],
+  example: {
+    list: 'limitation',
+    fileName: 'limitations-2027-03-04.csv',
+    content: 'surname;given_names;birth_date;until\r\nRobin;Louis;2003-03-03;2028-01-31\r\n',
+    confirmOlder: true,
+  },
+});
+
+/** Corrects a person's data and screens them again at once (R24). Answers `{person, checks, flagged}`. */
+export const editIdentityContract = command({
+  name: 'people.editIdentity',
+  roles: changesPeople,
+  input: z.strictObject({ person: id, identity }),
+  refusals: ['people.unknown', 'people.formIncomplete'],
+  example: { person: 'p-open-1', identity: exampleIdentity },
+});
+
+/** Holds a person against everything without recording anything. Answers `{outcome, verdicts, today}`. */
+export const screenContract = query({
+  name: 'people.screen',
+  roles: changesPeople,
+  input: z.strictObject({
+    identity,
+    mrz: mrz.optional(),
+    documentVerdict: documentVerdict.optional(),
+    /** Also looks for the person among those registered there. */
+    tournament: id.optional(),
+    /** Known person, to be recognised under any name. */
+    person: id.optional(),
+    at: instant.optional(),
+  }),
+  refusals: [],
+  example: { identity: exampleIdentity, tournament: 't-open', at: '2027-03-05T19:30:00+01:00' },
+});
+
+/** By keystroke: beginnings of names in any order, a birth date, a document number. Answers `{people: […]}`. */
+export const searchPeopleContract = query({
+  name: 'people.search',
+  roles: seesPeople,
+  input: z.strictObject({ text: z.string().max(200), limit: z.int().min(1).max(50).optional() }),
+  refusals: [],
+  example: { text: 'gar', limit: 10 },
+});
+
+/** Answers `{person, identity}`; the floor gets the names only. */
+export const showPersonContract = query({
+  name: 'people.show',
+  roles: seesPeople,
+  input: z.strictObject({ person: id }),
+  refusals: ['people.unknown'],
+  example: { person: 'p-open-1' },
+});
+
+/** Which issue of each list is in force, and how old the exclusion list is today. Answers `{lists: […]}`. */
+export const showListsContract = query({
+  name: 'people.lists',
+  roles,
+  input: z.strictObject({}),
+  refusals: [],
+  example: {},
+});
+
+export const peopleContracts = [
+  importListContract,
+  editIdentityContract,
+  screenContract,
+  searchPeopleContract,
+  showPersonContract,
+  showListsContract,
+];
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+const checkRecord = z.strictObject({
+  check: z.enum(['age', 'exclusion', 'list-age', 'duplicate', 'staff', 'limitation', 'document', 'mrz', 'address']),
+  verdict: z.enum(['pass', 'none', 'warn', 'decide', 'block']),
+  code: z.enum(Object.keys(verdictList) as [VerdictCode, ...VerdictCode[]]),
+  rules: z.array(z.string()),
+  listId: id.optional(),
+});
+
+export const peopleEvents = {
+  'people.listImported': z.strictObject({
+    list,
+    listId: id,
+    listDate: date,
+    rows: z.int().min(0),
+    unusable: z.int().min(0),
+    digest,
+  }),
+  'people.identityChanged': z.strictObject({ person: id, digest, checks: z.array(checkRecord) }),
+} satisfies Record<keyof PeopleEvents, z.ZodType>;
