@@ -41,6 +41,7 @@ const buyBack = (
     { tournament: 't-1', entry, till: 'caisse1', payment: [{ method: 'card', amountCents }], handBegunInLevel },
     {
       at: levelSixEnd - 9 * minute,
+      zone: 'Europe/Paris',
       number: receipt(1, 'C'),
       tillState: openDrawer,
       level: 6,
@@ -73,7 +74,7 @@ describe('a rebuy', () => {
     expect(accepted(buyBack(fellAfter, {}, { ...late, at: levelSixEnd + 7 * minute }))).toHaveLength(1);
     expect(refusal(buyBack(fellAfter, {}, { ...late, at: levelSixEnd + 7 * minute + 1 }))).toMatchObject({
       code: 'registration.rebuyOver',
-      params: { closedAt: levelSixEnd },
+      params: { date: '2027-03-05', time: '22:00' },
       rules: ['FR-REG-36'],
     });
     const longAfter = evening({}, levelSixEnd + 5 * minute + 1);

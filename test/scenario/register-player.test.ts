@@ -120,7 +120,7 @@ describe('a registration is refused', () => {
     const closedAt = startAt + 7_200_000;
     expect(refusal(register(before, {}, { at: closedAt + 1, lateLimitReachedAt: closedAt }))).toMatchObject({
       code: 'registration.lateOver',
-      params: { closedAt },
+      params: { date: '2027-03-05', time: '22:00' },
     });
     const noLate = [
       ...opened({ registration: { opensAt: 0, capacity: 10, lateUntil: null } }),
