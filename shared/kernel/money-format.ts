@@ -5,7 +5,7 @@ export type MoneyLocale = 'fr' | 'en';
 /** The largest amount that any field takes, in cents: one thousand million euros. */
 export const largestAmountCents = 1_000_000_000_00;
 
-export type MoneyTextError = 'empty' | 'not-an-amount' | 'ambiguous' | 'too-many-decimals' | 'negative' | 'too-big';
+type MoneyTextError = 'empty' | 'not-an-amount' | 'ambiguous' | 'too-many-decimals' | 'negative' | 'too-big';
 
 export type ParsedMoney = { readonly cents: Cents } | { readonly error: MoneyTextError };
 

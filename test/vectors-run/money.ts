@@ -190,7 +190,7 @@ function singleTableEntry(input: { readonly registered: number; readonly maxPerS
     ...{ registration: 'open', startedAt: null, cancelledAt: null, closedAt: null },
   } as unknown as Plan;
   const registration = { ...registrationSlice.initial(), paidEntries: input.registered };
-  const facts = { at: 1, maxPlayers: input.maxPerSession, lateLimitReachedAt: null };
+  const facts = { at: 1, zone: 'Europe/Paris', maxPlayers: input.maxPerSession, lateLimitReachedAt: null };
   const open = openWindow({ plan, registration, prizes: { frozen: null } }, facts);
   if (!isRefused(open)) return { accepted: true };
   return { accepted: false, error: open.refusal.code === 'registration.tableFull' ? 'table-full' : open.refusal.code };

@@ -4,8 +4,6 @@ import { prizesProjection } from './projection.ts';
 import { prizesQueries } from './queries.ts';
 
 export { profileOf, zoneOf } from './basis.ts';
-export { sheetOf } from './queries.ts';
-export { paymentSlip, type PaymentSlip } from './slip.ts';
 
 /** The prize structure, its freezing, and the payment of every prize to its winner. */
 export const prizesFeature: DeskFeature = {

@@ -21,7 +21,7 @@ import { paymentSlip } from './slip.ts';
 const refuse = refuser<keyof typeof prizesRefusals>(prizesRefusals);
 
 /** The prize sheet of a tournament as it stands, or why none can be drawn up. */
-export function sheetOf(read: DeskReader, tournament: string, choices: SheetChoices = {}): PrizeSheet | Refused {
+function sheetOf(read: DeskReader, tournament: string, choices: SheetChoices = {}): PrizeSheet | Refused {
   const { plan, prizes } = read.state('tournament', tournament);
   if (!plan.terms) return refuse('prizes.unknownTournament');
   return prizeSheet(prizes, { terms: plan.terms, profile: profileOf(read, plan) }, choices);

@@ -6,11 +6,11 @@ export { bookPage, linesPerPage, pageOf, type BookLine, type BookPage } from './
 export { correctLine } from './correct-line.ts';
 export { sumFigures } from './line-figures.ts';
 export { enterLine, type NextLine } from './enter-line.ts';
-export { levyEvent, type LevyEvents, type LineCorrected, type LineEntered, type LineFigures } from './events.ts';
-export { levyOpenPoints, lineFault, overdue, type LevyOpenPoint } from './open-points.ts';
+export type { LevyEvents, LineCorrected, LineEntered, LineFigures } from './events.ts';
+export { levyOpenPoints, lineFault, overdue } from './open-points.ts';
 export { refundEffect, type RefundReason } from './refund.ts';
-export { levyRefusals, type LevyRefusal } from './refusals.ts';
+export { levyRefusals } from './refusals.ts';
 export { certifyLine, countersignLine } from './sign-line.ts';
-export { lineInForce, type LevyLine, type LevyState } from './state.ts';
+export { lineInForce, type LevyState } from './state.ts';
 
 export const levySlice = slice({ initial: initialLevy, fold: levyFold });

@@ -2,29 +2,28 @@ import { slice } from '../../kernel/slice.ts';
 import { prizesFold } from './fold.ts';
 import { initialPrizes } from './state.ts';
 
-export { indivisibleTie, shareTied, type Award } from './awards.ts';
+export { indivisibleTie, shareTied } from './awards.ts';
 export { checkPrizes } from './check-prizes.ts';
 export { awards } from './due-award.ts';
-export {
-  prizesEvent,
-  type DocumentVerdict,
-  type PrizeLeft,
-  type PrizePaid,
-  type PrizesEvents,
-  type StructureFrozen,
-  type UnclaimedReason,
+export type {
+  DocumentVerdict,
+  PrizeLeft,
+  PrizePaid,
+  PrizesEvents,
+  StructureFrozen,
+  UnclaimedReason,
 } from './events.ts';
 export { freezeStructure } from './freeze-structure.ts';
 export { leaveUnclaimed } from './leave-unclaimed.ts';
 export { payPrize, type PayFacts } from './pay-prize.ts';
-export { additionWithin, caveBase, largestGuarantee, levyOn, poolOf, type Pool } from './pool.ts';
+export { additionWithin, caveBase, largestGuarantee, levyOn, poolOf } from './pool.ts';
 export { refuseDeal } from './refuse-deal.ts';
-export { prizesRefusals, type PrizesRefusal } from './refusals.ts';
+export { prizesRefusals } from './refusals.ts';
 export { placesPaid, scaleFault, totalPercent, type Scale } from './scale.ts';
 export { isSamePerson } from './same-person.ts';
-export { entriesOver, rebuysOver, type SalesMoment } from './sales-over.ts';
+export { rebuysOver, type SalesMoment } from './sales-over.ts';
 export { prizeSheet, proposedPlaces, sheetWarnings, type PrizeSheet, type SheetChoices } from './sheet.ts';
-export { caveSales, settlementOf, type CaveSales, type PrizesState, type Settlement } from './state.ts';
-export { splitPool, type PrizePlace, type Rounding } from './structure.ts';
+export { caveSales, settlementOf, type CaveSales, type PrizesState } from './state.ts';
+export { splitPool } from './structure.ts';
 
 export const prizesSlice = slice({ initial: initialPrizes, fold: prizesFold });

@@ -4,14 +4,13 @@ import { initialStandings } from './state.ts';
 
 export { closeRanking } from './close-ranking.ts';
 export { eliminate } from './eliminate.ts';
-export { standingsEvent, type Eliminated, type StandingsEvents } from './events.ts';
+export type { Eliminated, StandingsEvents } from './events.ts';
 export { rankEliminations } from './rank-eliminations.ts';
 export type { Placing, SameHandRule } from './rank-hand.ts';
 export { completeRanking, placings } from './ranking.ts';
-export { standingsRefusals, type StandingsRefusal } from './refusals.ts';
 export { reinstate } from './reinstate.ts';
 export { reopenRanking } from './reopen-ranking.ts';
 export { disqualification, stackAtHandStart, tiedPoints, tournamentEnd } from './special-cases.ts';
-export { bustOf, entriesInPlay, type Bust, type StandingsState } from './state.ts';
+export { bustOf, entriesInPlay, type StandingsState } from './state.ts';
 
 export const standingsSlice = slice({ initial: initialStandings, fold: standingsFold });

@@ -1,6 +1,6 @@
 import { refuser, type RefusalList } from '../../kernel/refusal.ts';
 
-export const standingsRefusals = {
+const standingsRefusals = {
   'standings.unknownTournament': [],
   'standings.notStarted': ['FR-REG-32'],
   'standings.over': ['FR-REG-32'],
