@@ -40,7 +40,14 @@ function attempt(state: ReturnType<typeof given>, { kind, who, cash, till }: Act
     Object.values(state.registration.entries).findLast(({ person }) => person === `p_${who}`)?.entry ?? 'none';
   const input = { tournament, entry, till };
   const money = { refundNumber: receipt(step, 'A'), tillState: openDrawer, reason };
-  const moment = { at: 0, number: receipt(step, 'C'), tillState: openDrawer, level: 1, limitReachedAt: null };
+  const moment = {
+    at: 0,
+    zone: 'Europe/Paris',
+    number: receipt(step, 'C'),
+    tillState: openDrawer,
+    level: 1,
+    limitReachedAt: null,
+  };
   if (kind === 'off') return step > 20 ? [happened('tournament.cancelled', {})] : [];
   if (kind === 'bust') return [happened('standings.eliminated', { hand: step, level: 1, busts: [{ entry }] })];
   const held = state.registration.entries[entry];

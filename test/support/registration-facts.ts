@@ -27,6 +27,7 @@ export const receipt = (value: number, series = 'R'): string => `${series}-2027-
 /** Facts of a person whom nothing speaks against, at 18:30; `e-1` of `p_1` with receipt 1 unless changed. */
 export const facts = (changes: Partial<RegisterFacts> = {}): RegisterFacts => ({
   at: deskAt,
+  zone: 'Europe/Paris',
   account: 'caisse1',
   entry: 'e-1',
   person: 'p_1',

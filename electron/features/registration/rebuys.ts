@@ -27,6 +27,7 @@ const sell = commandHandler({
     const person = entryById(state.registration, entry)?.person ?? '';
     return {
       at,
+      zone: event.zone,
       number: numberAt(read, 'C', { at, zone: event.zone }),
       tillState,
       level: levelNow(state, { wall: at, mono }) ?? 0,

@@ -25,7 +25,7 @@ function windowFacts(read: DeskReader, tournament: string, call: Call): Window |
   const event = eventFacts(read, tournament);
   if (isRefused(event)) return event;
   const { at, lateLimitReachedAt } = limitsReached(read.state('tournament', tournament), call);
-  return { event, at, lateLimitReachedAt, maxPlayers: maxPlayers(event) };
+  return { event, at, zone: event.zone, lateLimitReachedAt, maxPlayers: maxPlayers(event) };
 }
 
 export const preRegisterHandler = commandHandler({

@@ -23,7 +23,7 @@ export function cancelRegistration(state: CancelState, input: RefundInput, facts
   if (!state.plan.terms) return refuse('registration.unknownTournament');
   const entry = paidEntry(state.registration, input.entry);
   if (isRefused(entry)) return entry;
-  if (state.plan.startedAt !== null) return refuse('registration.started', { startedAt: state.plan.startedAt });
+  if (state.plan.startedAt !== null) return refuse('registration.started');
   const { number, buyInCents, feeCents } = entry;
   const payment = checkedPayment(input, buyInCents + feeCents);
   if (isRefused(payment)) return payment;

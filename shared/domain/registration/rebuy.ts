@@ -3,6 +3,7 @@ import { isRefused, type Refused } from '../../kernel/refusal.ts';
 import { openSession, type TillState } from '../tills/index.ts';
 import { levelsPlayedAt, tournamentStream, type Plan, type RebuyTerms } from '../tournament/index.ts';
 import { registrationEvent } from './events.ts';
+import { momentIn } from './moment.ts';
 import { checkedPayment, type PaymentInput } from './payment.ts';
 import { flagRefusal, paidEntry } from './present-entry.ts';
 import { refuse, type RegistrationRefusal } from './refusals.ts';
@@ -19,6 +20,7 @@ export interface RebuyInput extends PaymentInput {
 
 export interface RebuyFacts extends WatchFacts {
   readonly at: number;
+  readonly zone: string;
   readonly number: string;
   readonly tillState: TillState;
   /** The level that the clock is in, or the last one during a break. */
@@ -93,9 +95,10 @@ function allowedRebuy(state: RebuyState, input: RebuyInput, facts: RebuyFacts): 
 const momentOf = (
   { handBegunInLevel }: RebuyInput,
   bust: BustView['busts'][number] | undefined,
-  { at, level, limitReachedAt }: RebuyFacts,
+  { at, zone, level, limitReachedAt }: RebuyFacts,
 ): Moment => ({
   at,
+  zone,
   level: handBegunInLevel ?? bust?.level ?? level,
   bustedAt: bust?.at ?? null,
   limitReachedAt,
@@ -125,6 +128,7 @@ function playerRefusal(entry: Entry, terms: RebuyTerms): Refused<RegistrationRef
 
 interface Moment {
   readonly at: number;
+  readonly zone: string;
   readonly level: number;
   readonly bustedAt: number | null;
   readonly limitReachedAt: number | null;
@@ -132,12 +136,12 @@ interface Moment {
 
 function periodRefusal(
   terms: RebuyTerms,
-  { at, level, bustedAt, limitReachedAt }: Moment,
+  { at, zone, level, bustedAt, limitReachedAt }: Moment,
 ): Refused<RegistrationRefusal> | undefined {
   if (limitReachedAt === null) return undefined;
   const graceMs = terms.payWithinMinutes * minuteMs;
   const lastHandAt = Math.max(limitReachedAt, bustedAt ?? limitReachedAt);
   const inTime = lastHandAt <= limitReachedAt + graceMs && at <= lastHandAt + graceMs;
   const handCounts = terms.handBegunInLevelCounts && level <= levelsPlayedAt(terms.until);
-  return handCounts && inTime ? undefined : refuse('registration.rebuyOver', { closedAt: limitReachedAt });
+  return handCounts && inTime ? undefined : refuse('registration.rebuyOver', momentIn(zone, limitReachedAt));
 }

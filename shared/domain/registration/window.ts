@@ -1,5 +1,6 @@
 import type { Refused } from '../../kernel/refusal.ts';
 import type { Plan, TournamentTerms } from '../tournament/index.ts';
+import { momentIn } from './moment.ts';
 import { refuse, type RegistrationRefusal } from './refusals.ts';
 import type { RegistrationState } from './state.ts';
 
@@ -11,6 +12,8 @@ export interface WindowState {
 
 export interface WindowFacts {
   readonly at: number;
+  /** The venue's time zone, for what a refusal says. */
+  readonly zone: string;
   /** The most players that the format may have, from the profile; `null` when it sets no number. */
   readonly maxPlayers: number | null;
   /** When the level that ends late registration was reached; `null` while it is not. */
@@ -25,7 +28,8 @@ export function openWindow(state: WindowState, facts: WindowFacts): TournamentTe
   const { terms, registration, cancelledAt, closedAt } = state.plan;
   if (!terms) return refuse('registration.unknownTournament');
   const { opensAt } = terms.registration;
-  if (registration === 'not-opened' || facts.at < opensAt) return refuse('registration.notOpen', { opensAt });
+  if (registration === 'not-opened' || facts.at < opensAt)
+    return refuse('registration.notOpen', momentIn(facts.zone, opensAt));
   if (registration === 'closed' || cancelledAt !== null || closedAt !== null) return refuse('registration.closed');
   return lateRefusal(state, terms, facts) ?? capacityRefusal(state, terms, facts) ?? terms;
 }
@@ -33,13 +37,13 @@ export function openWindow(state: WindowState, facts: WindowFacts): TournamentTe
 function lateRefusal(
   { plan, prizes }: WindowState,
   terms: TournamentTerms,
-  { lateLimitReachedAt }: WindowFacts,
+  { zone, lateLimitReachedAt }: WindowFacts,
 ): Refused<RegistrationRefusal> | undefined {
   const { startedAt } = plan;
   if (startedAt === null) return undefined;
   const { lateUntil } = terms.registration;
-  if (!lateUntil) return refuse('registration.lateOver', { closedAt: startedAt });
-  if (lateLimitReachedAt !== null) return refuse('registration.lateOver', { closedAt: lateLimitReachedAt });
+  if (!lateUntil) return refuse('registration.lateOver', momentIn(zone, startedAt));
+  if (lateLimitReachedAt !== null) return refuse('registration.lateOver', momentIn(zone, lateLimitReachedAt));
   return prizes.frozen ? refuse('registration.structureFrozen') : undefined;
 }
 
