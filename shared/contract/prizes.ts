@@ -87,10 +87,10 @@ export const payContract = command({
     cashRetypedCents: 19_200,
     documentVerdict: 'valid',
     identity: {
-      surname: 'Schmitt',
-      givenNames: 'Philippe',
-      birthDate: '1967-06-10',
-      document: { kind: 'permit', number: '135641989', expiry: '2029-08-01' },
+      surname: 'Faure',
+      givenNames: 'Nicolas',
+      birthDate: '1965-11-13',
+      document: { kind: 'old-cni', number: '130175175549', expiry: null },
     },
   },
 });
@@ -108,10 +108,10 @@ export const payUnclaimedContract = command({
     payment: [{ method: 'transfer', amountCents: 7_700 }],
     documentVerdict: 'valid',
     identity: {
-      surname: 'Bernard',
-      givenNames: 'Alice',
-      birthDate: '1980-01-01',
-      document: { kind: 'cnie', number: 'X4RTBPFW4', expiry: '2031-01-01' },
+      surname: 'Philippe',
+      givenNames: 'Romain',
+      birthDate: '1947-05-19',
+      document: { kind: 'passport', number: '58HB51841', expiry: '2033-06-22' },
     },
   },
 });
