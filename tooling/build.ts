@@ -1,6 +1,5 @@
 /** `npm run build`: the renderer page and the desktop host's bundles, into dist/; what is up to date is left alone. */
-import { ensureBuilt } from './bundles.ts';
-import { say } from './project.ts';
+import { ensureBuilt } from './products.ts';
 
-await ensureBuilt('renderer', () => say('building the page'));
-await ensureBuilt('desktop', () => say('building the desktop host'));
+await ensureBuilt('renderer');
+await ensureBuilt('desktop');

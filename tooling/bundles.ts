@@ -1,27 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { rendererFolder } from './products.ts';
 import { inProject } from './project.ts';
 
-/** What a build makes, each in its own folder of dist/. */
-export type Product = 'renderer' | 'desktop';
-
-const sources: Readonly<Record<Product, readonly string[]>> = {
-  renderer: ['renderer', 'shared', 'resources', 'tooling', 'package-lock.json'],
-  desktop: ['electron', 'shared', 'resources', 'tooling', 'package-lock.json'],
-};
-
-export const rendererFolder = inProject('dist', 'renderer');
-export const desktopFolder = inProject('dist', 'desktop');
+const desktopFolder = inProject('dist', 'desktop');
 
 const base = { configFile: false, logLevel: 'warn' } as const satisfies InlineConfig;
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { readonly version: string };
 
 /** The page that both hosts serve. */
-async function buildRenderer(): Promise<void> {
+export async function buildRenderer(): Promise<void> {
   await build({
     ...base,
     root: inProject('renderer', 'app'),
@@ -117,36 +108,8 @@ function nodeBundle(entry: string, format: 'es' | 'cjs'): InlineConfig {
 }
 
 /** Electron's main (an ES module with its workers beside it) and its sandboxed preload (one CommonJS file). */
-async function buildDesktop(): Promise<void> {
+export async function buildDesktop(): Promise<void> {
   rmSync(desktopFolder, { recursive: true, force: true });
   await build(nodeBundle('main.ts', 'es'));
   await build(nodeBundle('preload.ts', 'cjs'));
-}
-
-const stampOf = (product: Product): string => inProject('dist', `${product}.sources`);
-
-/** A digest of everything that a product is made from. */
-function digestOf(product: Product): string {
-  const digest = createHash('sha256');
-  for (const source of sources[product]) {
-    for (const file of filesUnder(inProject(source)).sort()) digest.update(file).update(readFileSync(file));
-  }
-  return digest.digest('hex');
-}
-
-function filesUnder(path: string): string[] {
-  if (extname(path) === '.json') return [path];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** Builds a product unless what is there was made from the same sources. Answers whether it had to. */
-export async function ensureBuilt(product: Product, onBuild: () => void): Promise<void> {
-  const digest = digestOf(product);
-  const stamp = stampOf(product);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  onBuild();
-  await (product === 'renderer' ? buildRenderer() : buildDesktop());
-  mkdirSync(inProject('dist'), { recursive: true });
-  writeFileSync(stamp, digest);
 }

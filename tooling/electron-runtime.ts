@@ -10,7 +10,7 @@ const triedFile = inProject('node_modules', '.cache', 'tapis-electron-tried');
  * The Electron executable, known by its files: asking the package itself would print and download. Its installer writes
  * `path.txt` last, so that a broken download is never taken for a runtime.
  */
-export function electronExecutable(): string | undefined {
+function electronExecutable(): string | undefined {
   const named = packageFile('electron', 'path.txt');
   if (!existsSync(named)) return undefined;
   const path = packageFile('electron', `dist/${readFileSync(named, 'utf8')}`);

@@ -3,11 +3,11 @@
  * follow (`--win`, `--dir`, `-c.electronDist=DIR`). Never publishes.
  */
 import { spawnSync } from 'node:child_process';
-import { ensureBuilt } from './bundles.ts';
-import { inProject, packageFile, say } from './project.ts';
+import { ensureBuilt } from './products.ts';
+import { inProject, packageFile } from './project.ts';
 
-await ensureBuilt('renderer', () => say('building the page'));
-await ensureBuilt('desktop', () => say('building the desktop host'));
+await ensureBuilt('renderer');
+await ensureBuilt('desktop');
 const run = spawnSync(
   process.execPath,
   [packageFile('electron-builder', 'cli.js'), '--publish', 'never', ...process.argv.slice(2)],

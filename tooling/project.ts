@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, whatever folder a command is given from. */
-export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export const inProject = (...parts: readonly string[]): string => join(projectRoot, ...parts);
 
 /** A file of an installed package, by path: nothing here goes through a shell or `npx`. */
 export const packageFile = (name: string, file: string): string => inProject('node_modules', name, file);
-
-export const hasFile = (...parts: readonly string[]): boolean => existsSync(inProject(...parts));
 
 /** Progress of set-up, always on stderr so that stdout stays machine-readable. */
 export function say(text: string): void {

@@ -5,10 +5,9 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runBrowserHost } from '../electron/hosts/browser/main.ts';
 import { usualDataFolder } from '../electron/hosts/data-folder.ts';
-import { ensureBuilt, rendererFolder } from './bundles.ts';
 import { findElectron } from './electron-runtime.ts';
+import { ensureBuilt, rendererFolder } from './products.ts';
 import { inProject, say } from './project.ts';
 
 const usualPort = 4750;
@@ -44,11 +43,12 @@ function runDesktop(electron: string, dataFolder: string): void {
 const options = readArguments();
 if (options) {
   const electron = options.browser ? undefined : findElectron();
-  await ensureBuilt('renderer', () => say('building the page'));
+  await ensureBuilt('renderer');
   if (electron === undefined) {
+    const { runBrowserHost } = await import('../electron/hosts/browser/main.ts');
     await runBrowserHost({ dataFolder: options.dataFolder, pageFolder: rendererFolder, port: options.port });
   } else {
-    await ensureBuilt('desktop', () => say('building the desktop host'));
+    await ensureBuilt('desktop');
     runDesktop(electron, options.dataFolder);
   }
 }

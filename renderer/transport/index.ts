@@ -2,7 +2,7 @@ import { IpcTransport, type DesktopBridge } from './ipc.ts';
 import type { Transport } from './transport.ts';
 import { WebSocketTransport } from './websocket.ts';
 
-export type { Listener, Transport } from './transport.ts';
+export type { Transport } from './transport.ts';
 
 declare global {
   interface Window {

@@ -31,8 +31,6 @@ const subscribeMessage = z.strictObject({
 export const clientMessage = z.discriminatedUnion('verb', [callMessage, subscribeMessage]);
 
 export type CallMessage = z.output<typeof callMessage>;
-export type SubscribeMessage = z.output<typeof subscribeMessage>;
-export type ClientMessage = z.output<typeof clientMessage>;
 
 /** The journal's last line: its number and its hash (64 hex digits). */
 export interface JournalHead {
