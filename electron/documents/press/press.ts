@@ -17,7 +17,7 @@ interface Waiting {
   reject(error: PrintFailed): void;
 }
 
-/** The bundle puts the worker elsewhere; run from source it stands beside this file. */
+/** The bundle makes a chunk of this address; run from source the worker stands beside this file. */
 const workerBeside = new URL('./press-worker.ts', import.meta.url);
 
 /**

@@ -62,14 +62,16 @@ export interface PaperFilter {
 export const findPapers = (db: ReadableDatabase, filter: PaperFilter): PaperRow[] =>
   db.all<PaperRow>(
     `SELECT ${columns} FROM papers
-     WHERE (?1 IS NULL OR tournament = ?1) AND (?2 IS NULL OR kind = ?2)
-       AND (?3 = 'all' OR (archived_at IS NULL) = (?3 = 'queued'))
-     ORDER BY seq DESC, paper DESC LIMIT ?4`,
-    filter.tournament ?? null,
-    filter.kind ?? null,
-    filter.state ?? 'all',
+     WHERE (? IS NULL OR tournament = ?) AND (? IS NULL OR kind = ?)
+       AND (? = 'all' OR (archived_at IS NULL) = (? = 'queued'))
+     ORDER BY seq DESC, paper DESC LIMIT ?`,
+    ...twice(filter.tournament ?? null),
+    ...twice(filter.kind ?? null),
+    ...twice(filter.state ?? 'all'),
     filter.limit ?? 200,
   );
+
+const twice = (value: string | null): [string | null, string | null] => [value, value];
 
 export interface PaperFault {
   readonly paper: string;

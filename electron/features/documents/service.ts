@@ -19,7 +19,7 @@ export interface PaperHouseParts {
 export interface DocumentServiceOptions {
   /** The receipts' paper: 80 mm roll unless said otherwise. */
   readonly receiptFormat?: 'roll' | 'a5';
-  /** Where the bundled worker is; run from source it stands beside the press. */
+  /** Another worker to draw with: tests put one that falls over. */
   readonly workerFile?: URL;
   /** Rest before a queue with a fault is tried again, while the service runs by itself. */
   readonly retryMs?: number;
@@ -137,7 +137,8 @@ export class DocumentService {
       const printed = await this.print(row, this.gather(row));
       const { tournament, paper } = row;
       const input = { tournament, paper, ...printed };
-      const answer = await this.house.desk.call({ name: 'documents.archive', input, caller: deskCaller });
+      const request = { name: 'documents.archive', key: `documents.archive:${paper}`, input, caller: deskCaller };
+      const answer = await this.house.desk.call(request);
       if (answer.ok) return undefined;
       return await this.note(row, { fault: 'not-drawable', detail: answer.refusal.code });
     } catch (error) {

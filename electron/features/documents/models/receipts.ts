@@ -1,6 +1,5 @@
 import type { PlayerRegistered, Rebought } from '../../../../shared/domain/registration/index.ts';
-import type { SeatDrawn } from '../../../../shared/domain/seating/index.ts';
-import type { JournalEvent } from '../../../../shared/kernel/event.ts';
+import { seatOfEntry } from '../../../../shared/domain/seating/index.ts';
 import type { PaperModels } from '../../../documents/index.ts';
 import { NotDrawable } from '../faults.ts';
 import { entryOf, identityOf, playerOf } from './player.ts';
@@ -22,7 +21,7 @@ export function deskPaper(source: PaperSource, { entry, till }: { readonly entry
 
 export function receiptModel(source: PaperSource): PaperModels['receipt'] {
   const data = source.event.data as PlayerRegistered;
-  const place = seatDrawnWith(source, data.entry);
+  const place = placeOf(source, data.entry);
   return {
     ...deskPaper(source, data),
     format: source.receiptFormat,
@@ -54,18 +53,9 @@ export function rebuyModel(source: PaperSource): PaperModels['rebuy-receipt'] {
   };
 }
 
-/** The seat that was drawn in the same command: what the player was handed, whatever moves came later. */
-function seatDrawnWith({ read, event }: PaperSource, entry: string): SeatDrawn {
-  const drawn = read.db
-    .all<{ body: string }>(
-      'SELECT body FROM journal WHERE stream = ? AND rev > ? ORDER BY rev LIMIT 8',
-      event.stream,
-      event.rev,
-    )
-    .map(({ body }) => JSON.parse(body) as JournalEvent<string, SeatDrawn>)
-    .find(
-      (next) => next.commandId === event.commandId && next.type === 'seating.seatDrawn' && next.data.entry === entry,
-    );
-  if (!drawn) throw new NotDrawable(`no seat drawn for ${entry}`);
-  return drawn.data;
+/** The seat that was drawn with the registration: what the player was handed, whatever moves came later. */
+function placeOf({ states }: PaperSource, entry: string): { readonly table: number; readonly seat: number } {
+  const place = seatOfEntry(states.seating, entry);
+  if (!place) throw new NotDrawable(`no seat drawn for ${entry}`);
+  return place;
 }

@@ -13,7 +13,7 @@ import type { PaperRow } from '../queue.ts';
 
 type TournamentStates = StreamStates['tournament'];
 
-/** What a paper is made from: the journal line that made it due, and the tournament as it stood with that line. */
+/** What a paper is made from: the journal line that made it due, and the tournament as that line's command left it. */
 export interface PaperSource {
   readonly read: DeskReader;
   readonly row: PaperRow;
@@ -29,7 +29,7 @@ export interface PaperSource {
 
 const checkCharacters = 12;
 
-/** The stream is folded up to the line, so that a paper is the same whenever it is drawn. Throws `NotDrawable`. */
+/** The stream is folded up to that command, so that a paper is the same whenever it is drawn. Throws `NotDrawable`. */
 export function sourceOf(read: DeskReader, row: PaperRow, receiptFormat: 'roll' | 'a5'): PaperSource {
   const { event, check } = sourceEvent(read, row);
   const states = statesAt(read, event);
@@ -47,14 +47,21 @@ export function sourceEvent(read: DeskReader, row: PaperRow): Pick<PaperSource, 
   return { event: upcast(JSON.parse(line.body) as JournalEvent), check: line.hash.slice(0, checkCharacters) };
 }
 
+/** More events of one command than any command has. */
+const longestCommand = 500;
+
 function statesAt(read: DeskReader, event: JournalEvent): TournamentStates {
   const states = streamFolds.tournament.initial();
   const bodies = read.db.all<{ body: string }>(
     'SELECT body FROM journal WHERE stream = ? AND rev <= ? ORDER BY rev',
     event.stream,
-    event.rev,
+    event.rev + longestCommand,
   );
-  for (const { body } of bodies) streamFolds.tournament.apply(states, upcast(JSON.parse(body) as JournalEvent));
+  for (const { body } of bodies) {
+    const next = upcast(JSON.parse(body) as JournalEvent);
+    if (next.rev > event.rev && next.commandId !== event.commandId) break;
+    streamFolds.tournament.apply(states, next);
+  }
   return states;
 }
 
