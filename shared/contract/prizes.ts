@@ -137,7 +137,7 @@ export const refuseDealContract = command({
 
 const readers = ['floor', 'cashier', 'committee-member', 'responsible-director', 'compliance'] as const;
 
-/** Answers a `PrizeSheet` with `warnings`, `proposedPlaces`, `playersLeft` and `bubble`. Provisional ("à titre indicatif") until frozen. */
+/** Answers a `PrizeSheet` with `warnings`, `proposedPlaces`, `freezeOverdue`, `playersLeft` and `bubble`. Provisional ("à titre indicatif") until frozen. */
 export const sheetContract = query({
   name: 'prizes.sheet',
   roles: readers,

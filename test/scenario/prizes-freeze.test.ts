@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  freezeOverdue,
   freezeStructure,
   prizeSheet,
   refuseDeal,
@@ -25,7 +26,7 @@ import {
   withStructure,
 } from '../support/award-given.ts';
 import { accepted, refusal } from '../support/registration-facts.ts';
-import { happened, opened } from '../support/tournament-given.ts';
+import { happened, opened, startAt } from '../support/tournament-given.ts';
 
 type Facts = Omit<typeof directorFacts, 'roles'> & { readonly roles: readonly Role[] };
 
@@ -151,6 +152,27 @@ describe('when sales are over', () => {
     expect(
       accepted(freeze(events, { basisPoints: [10_000] }, moment({ ...early, at: lastBust + 5 * minute + 1 }))),
     ).toHaveLength(1);
+  });
+});
+
+describe('the alarm for a structure that nobody freezes', () => {
+  const overdue = (events: readonly NewEvent[], changes: Partial<typeof closedSales>) =>
+    freezeOverdue(stateAfter(events), { ...closedSales, ...changes }, profile.prizes);
+
+  it('sounds when the last limit lies more than ten minutes back, until it is frozen (FR-REG-91)', () => {
+    expect(overdue(started(4), { at: limitAt + 10 * minute })).toBe(false);
+    expect(overdue(started(4), { at: limitAt + 10 * minute + 1 })).toBe(true);
+    expect(overdue(started(4), { at: limitAt + 60 * minute, rebuyLimitReachedAt: null })).toBe(false);
+    expect(overdue(withStructure(started(4)), { at: limitAt + 60 * minute })).toBe(false);
+    expect(overdue(opened(), { at: limitAt + 60 * minute })).toBe(false);
+  });
+
+  it('counts from the start where there are neither rebuys nor late entries (FR-REG-90)', () => {
+    const registration = { opensAt: 0, capacity: 180, lateUntil: null };
+    const events = started(4, { rebuy: null, registration });
+    const none = { rebuyLimitReachedAt: null, lateLimitReachedAt: null };
+    expect(overdue(events, { ...none, at: startAt + 10 * minute })).toBe(false);
+    expect(overdue(events, { ...none, at: startAt + 10 * minute + 1 })).toBe(true);
   });
 });
 

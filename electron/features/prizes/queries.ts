@@ -2,6 +2,7 @@ import { payableContract, sheetContract, slipContract, unclaimedContract } from 
 import {
   awards,
   caveSales,
+  freezeOverdue,
   prizeSheet,
   prizesRefusals,
   proposedPlaces,
@@ -14,6 +15,7 @@ import { entryById } from '../../../shared/domain/registration/index.ts';
 import { entriesInPlay } from '../../../shared/domain/standings/index.ts';
 import { isRefused, refuser, type Refused } from '../../../shared/kernel/refusal.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
+import { limitsReached } from '../seating/index.ts';
 import { profileOf } from './basis.ts';
 import { choicesOf } from './handlers.ts';
 import { paymentSlip } from './slip.ts';
@@ -29,15 +31,18 @@ function sheetOf(read: DeskReader, tournament: string, choices: SheetChoices = {
 
 const sheet = queryHandler({
   contract: sheetContract,
-  answer: (read, input) => {
+  answer: (read, input, call) => {
     const found = sheetOf(read, input.tournament, choicesOf(input));
     if (isRefused(found)) return found;
-    const { plan, prizes, standings } = read.state('tournament', input.tournament);
+    const state = read.state('tournament', input.tournament);
+    const { plan, prizes, standings } = state;
+    const profile = profileOf(read, plan);
     const playersLeft = entriesInPlay(standings).length;
     return {
       ...found,
-      warnings: sheetWarnings(found, profileOf(read, plan)),
+      warnings: sheetWarnings(found, profile),
       proposedPlaces: proposedPlaces(caveSales(prizes).entries),
+      freezeOverdue: freezeOverdue(state, limitsReached(state, call), profile.prizes),
       playersLeft,
       bubble: playersLeft === found.places.length + 1,
     };

@@ -1,3 +1,4 @@
+import type { PrizeTerms } from '../profile/index.ts';
 import { isPaid, type RegistrationState } from '../registration/index.ts';
 import { entriesInPlay, type StandingsState } from '../standings/index.ts';
 import type { Plan, RebuyTerms } from '../tournament/index.ts';
@@ -51,6 +52,23 @@ function playedToTheEnd(
   return (
     busts.length > 0 && entriesInPlay(state.standings).length === 1 && busts.every((bust) => at > bust.at + graceMs)
   );
+}
+
+/**
+ * Whether the structure should have been frozen: the plan's last limit (without any, the start) lies further back than the
+ * profile's alarm (FR-REG-90, FR-REG-91). False once it is frozen.
+ */
+export function freezeOverdue(
+  { plan, prizes }: Pick<SalesState, 'plan'> & { readonly prizes: { readonly frozen: object | null } },
+  moment: SalesMoment,
+  { freezeAlarmMinutes }: PrizeTerms,
+): boolean {
+  if (prizes.frozen || !plan.terms || plan.startedAt === null) return false;
+  const limits = [plan.startedAt];
+  if (plan.terms.rebuy) limits.push(moment.rebuyLimitReachedAt ?? Infinity);
+  if (plan.terms.registration.lateUntil)
+    limits.push(moment.lateLimitReachedAt ?? plan.registrationClosedAt ?? Infinity);
+  return moment.at - Math.max(...limits) > freezeAlarmMinutes * minuteMs;
 }
 
 function mayStillBuy(registration: Readonly<RegistrationState>, entry: string, terms: RebuyTerms): boolean {
