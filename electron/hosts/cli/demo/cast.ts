@@ -33,8 +33,8 @@ export function castOf({ accounts }: Evening): Cast {
 }
 
 /** Everybody's PIN and password on a demonstration folder; a real house chooses its own. */
-export const demoPin = '7319';
-export const demoPassword = 'huit rames de papier bleu';
+export const demoPin = '2468';
+export const demoPassword = 'correct horse battery';
 
 /** The first account with a role that founds the house, and the others. */
 export function founderAndOthers(evening: Evening): { founder: AccountFile; others: readonly AccountFile[] } {

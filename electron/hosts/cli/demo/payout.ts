@@ -42,7 +42,10 @@ export async function payWinners(
 }
 
 /** The levy line: entered, certified by a director, countersigned by a cashier; then the tournament, drawers and day close. */
-export async function closeEvening(stage: Stage, { tournament, cast }: { tournament: string; cast: Cast }): Promise<void> {
+export async function closeEvening(
+  stage: Stage,
+  { tournament, cast }: { tournament: string; cast: Cast },
+): Promise<void> {
   const [cashier = ''] = cast.cashiers;
   await stage.do(cashier, 'levy.enterLine', { tournament });
   await stage.wait(2 * minuteMs);

@@ -12,9 +12,14 @@ export interface Prepared {
   readonly cast: Cast;
 }
 
-/** Plans the tournament, publishes its rules and appoints its director. */
-export async function planTournament(stage: Stage, { tournament, file, cast }: Prepared): Promise<void> {
+/** Plans the tournament, publishes its rules and appoints its director; or only plans it. */
+export async function planTournament(
+  stage: Stage,
+  { tournament, file, cast }: Prepared,
+  { publish } = { publish: true },
+): Promise<void> {
   await stage.do(cast.director, 'tournament.plan', { tournament, terms: termsOf(file) });
+  if (!publish) return;
   await stage.do(cast.director, 'tournament.publishRules', { tournament });
   await stage.do(cast.director, 'tournament.appointDirector', {
     tournament,
@@ -23,12 +28,17 @@ export async function planTournament(stage: Stage, { tournament, file, cast }: P
   });
 }
 
-/** Prepares a letter for each recipient, sends it the next day and files its receipt three days later. */
-export async function sendNotices(stage: Stage, { tournament, cast }: Prepared): Promise<void> {
-  const { notices } = await stage.do<{ notices: { notice: string }[] }>(cast.director, 'notices.prepare', { tournament });
-  await stage.wait(dayMs);
+/** A letter written one day, posted the next, its receipt back three days later. */
+const byPost = { writtenMs: dayMs, betweenMs: hourMs / 4, wayMs: 3 * dayMs };
+
+/** Prepares a letter for each recipient, sends it and files its receipt, with the time that it takes. */
+export async function sendNotices(stage: Stage, { tournament, cast }: Prepared, times = byPost): Promise<void> {
+  const { notices } = await stage.do<{ notices: { notice: string }[] }>(cast.director, 'notices.prepare', {
+    tournament,
+  });
+  await stage.wait(times.writtenMs);
   for (const [index, { notice }] of notices.entries()) {
-    await stage.wait(hourMs / 4);
+    await stage.wait(times.betweenMs);
     await stage.do(cast.director, 'notices.recordSent', {
       tournament,
       notice,
@@ -38,7 +48,7 @@ export async function sendNotices(stage: Stage, { tournament, cast }: Prepared):
       pin: demoPin,
     });
   }
-  await stage.wait(3 * dayMs);
+  await stage.wait(times.wayMs);
   for (const { notice } of notices) {
     await stage.do(cast.director, 'notices.recordReceived', {
       tournament,

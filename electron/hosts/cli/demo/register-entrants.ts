@@ -40,7 +40,12 @@ const localDay = ({ tournament }: Evening): string => tournament.starts_at.slice
 export async function registerEntrants(
   stage: Stage,
   evening: Evening,
-  { tournament, cast, until, onEach }: { tournament: string; cast: Cast; until: number; onEach: (done: number) => void },
+  {
+    tournament,
+    cast,
+    until,
+    onEach,
+  }: { tournament: string; cast: Cast; until: number; onEach: (done: number) => void },
 ): Promise<Entrant[]> {
   const entrants: Entrant[] = [];
   const stepMs = Math.min(minuteMs, Math.floor((until - stage.now) / (evening.entrants.length + 1)));
@@ -57,7 +62,11 @@ export async function registerEntrants(
   return entrants;
 }
 
-function registrationOf(row: EntrantRow, { tournament, evening }: { tournament: string; evening: Evening }): object {
+/** A row's registration, complete but for the till. */
+export function registrationOf(
+  row: EntrantRow,
+  { tournament, evening }: { tournament: string; evening: Evening },
+): object {
   const { buy_in_cents, fee_cents } = evening.tournament;
   return {
     tournament,

@@ -59,4 +59,6 @@ const sumLines = ({ expected }: Evening, { sums }: Outcome): string[] =>
   });
 
 const caseLines = ({ cases }: Outcome): string[] =>
-  cases.map(({ ref, expected, found }) => row(ref, found === expected ? `${found}  ✓` : `${found}  attendu ${expected}  ✗`));
+  cases.map(({ ref, expected, found }) =>
+    row(ref, found === expected ? `${found}  ✓` : `${found}  attendu ${expected}  ✗`),
+  );

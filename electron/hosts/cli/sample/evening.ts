@@ -1,0 +1,110 @@
+import { demoPin } from '../demo/cast.ts';
+import { identityOf, paidBy } from '../demo/entrant.ts';
+import { tillOf } from '../demo/register-entrants.ts';
+import { checkInPlayers, registerAs, registerPlayers } from './players.ts';
+import type { Changes, SampleHouse } from './sample-house.ts';
+
+const at = (time: string, day = '2027-03-05'): string => `${day}T${time}:00+01:00`;
+
+/** The evening's tournaments: id, name and start of each, and how far its preparation goes. */
+const planned: readonly (readonly [string, Changes, 'planned' | 'rules' | 'notices'])[] = [
+  ['t-running', { name: 'Le Sept heures', starts_at: at('19:00') }, 'notices'],
+  ['t-paused', { name: 'Le Petit Sept heures', starts_at: at('19:00') }, 'notices'],
+  ['t-interrupted', { name: 'Le Sept heures de la galerie', starts_at: at('19:00') }, 'notices'],
+  ['t-starting', { name: 'Le Sept heures et demie', starts_at: at('19:30') }, 'notices'],
+  ['t-open', { name: 'Grand Tournoi de Mars' }, 'notices'],
+  ['t-cancelled', { name: 'Tournoi annulé', starts_at: at('20:00', '2027-03-12') }, 'notices'],
+  ['t-ready', { name: 'Tournoi de la mi-mars', starts_at: at('20:00', '2027-03-13') }, 'notices'],
+  ['t-draft', { name: 'Tournoi en préparation', starts_at: '2027-05-28T20:00:00+02:00' }, 'planned'],
+  ['t-published', { name: 'Tournoi de mai', starts_at: '2027-05-29T20:00:00+02:00' }, 'rules'],
+  ['t-sending', { name: 'Tournoi de juin', starts_at: '2027-06-18T20:00:00+02:00' }, 'rules'],
+];
+
+export async function planEvening(house: SampleHouse): Promise<void> {
+  for (const [tournament, changes, done] of planned) await house.plan(tournament, changes, done);
+}
+
+const opened = ['t-running', 't-paused', 't-interrupted', 't-starting', 't-open', 't-cancelled'] as const;
+
+export async function openEvening(house: SampleHouse): Promise<void> {
+  for (const tournament of opened) await house.openRegistration(tournament);
+  await house.floor('seating.openTables', { tournament: 't-running', tables: [1, 2, 3] });
+}
+
+/** From the registrations of the evening to half past seven. */
+export async function playEveningUntilNow(house: SampleHouse): Promise<void> {
+  await openAndCancelled(house);
+  const running = await registerPlayers(house, { tournament: 't-running', word: 'run', count: 12 });
+  const others = [];
+  for (const word of ['paused', 'interrupted', 'starting']) {
+    const players = await registerPlayers(house, { tournament: `t-${word}`, word, count: 3 });
+    others.push({ tournament: `t-${word}`, players });
+  }
+  await house.stage.at(at('18:45'));
+  await checkInPlayers(house, 't-running', running);
+  for (const { tournament, players } of others) await checkInPlayers(house, tournament, players);
+  await house.stage.at(at('19:00'));
+  for (const tournament of ['t-running', 't-paused', 't-interrupted']) {
+    await house.tournamentDirector('clock.start', { tournament });
+  }
+  await troubleInRunning(house);
+  await house.stage.at(at('19:25'));
+  await house.floor('clock.pause', { tournament: 't-paused' });
+  await house.rehearsal.asDesk('clock.interrupt', { tournament: 't-interrupted' });
+}
+
+/** Noon: three letters written, the first carried over. */
+export async function sendOneLetter(house: SampleHouse): Promise<void> {
+  const tournament = 't-sending';
+  const ids = ['n-sending-1', 'n-sending-2', 'n-sending-3'];
+  await house.stage.at(at('12:05'));
+  await house.director('notices.prepare', { tournament, ids });
+  await house.stage.at(at('12:15'));
+  await house.director('notices.recordSent', {
+    tournament,
+    notice: ids[0],
+    sentAt: at('12:15'),
+    channel: 'registered-letter',
+    reference: 'RA 2 001 456 789 FR',
+    pin: demoPin,
+  });
+}
+
+/** One paid by card, one with the document that the examples show, one not paid yet; and the tournament that will not be held. */
+async function openAndCancelled(house: SampleHouse): Promise<void> {
+  const tournament = 't-open';
+  await registerAs(house, { tournament, name: 'open-1', row: { ...house.nextRow(), payment: 'card' } });
+  const shown = { document_kind: 'cnie', document_number: 'X4SAMPLE8', document_expiry: '2031-06-30', mrz: '' };
+  await registerAs(house, { tournament, name: 'open-2', row: { ...house.nextRow(), ...shown } });
+  await house.cashier('registration.preRegister', {
+    tournament,
+    entry: 'pre-open-1',
+    identity: identityOf(house.nextRow()),
+  });
+  await registerAs(house, { tournament: 't-cancelled', name: 'off-1', row: { ...house.nextRow(), payment: 'card' } });
+  await house.director('tournament.cancel', {
+    tournament: 't-cancelled',
+    reason: 'La salle est fermée.',
+    pin: demoPin,
+  });
+}
+
+/** One is out, one has bought back in, one is stopped until somebody has looked. */
+async function troubleInRunning(house: SampleHouse): Promise<void> {
+  const tournament = 't-running';
+  await house.stage.at(at('19:10'));
+  await house.floor('standings.eliminate', { tournament, busts: [{ entry: 'e-run-1', by: 'e-run-4' }] });
+  await house.floor('standings.eliminate', { tournament, busts: [{ entry: 'e-run-12', by: 'e-run-4' }] });
+  await house.stage.wait(60_000);
+  await house.cashier('registration.rebuy', {
+    tournament,
+    entry: 'e-run-12',
+    till: tillOf(0),
+    ...paidBy('cash', 10_000),
+  });
+  await house.tournamentDirector('registration.flag', {
+    tournament,
+    entry: 'e-run-11',
+    reason: 'Pièce à revoir : photographie douteuse.',
+  });
+}
