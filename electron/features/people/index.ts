@@ -6,8 +6,8 @@ import { peopleQueries } from './queries.ts';
 import type { FlagEvents } from './rescreening.ts';
 
 export { identityDigest, knownPerson, personOf, saltOf, savePerson } from './person-records.ts';
-export { gatherScreening, screeningDay, screenPerson, type ScreeningOccasion } from './screening.ts';
-export { searchPeople, type FoundPerson } from './search.ts';
+export { screenPerson } from './screening.ts';
+export { searchPeople } from './search.ts';
 
 /**
  * The people the house knows and the lists it holds them against. `flagEvents` is the registration feature's: what

@@ -47,10 +47,7 @@ export function screeningDay(read: DeskReader, { at, tournament }: ScreeningOcca
 }
 
 /** Everything that `screen` must know of a person from outside their own data. */
-export const gatherScreening = (read: DeskReader, identity: Identity, occasion: ScreeningOccasion): ScreeningFacts =>
-  gatherOn(read, identity, { ...occasion, today: screeningDay(read, occasion).today });
-
-function gatherOn(
+function gather(
   read: DeskReader,
   identity: Identity,
   occasion: ScreeningOccasion & { readonly today: string },
@@ -72,10 +69,10 @@ function gatherOn(
   };
 }
 
-/** Gathers and screens in one go, for acts that have no other use for the facts. */
+/** Holds a person against lists, registered players, document and rules, as of the act (FR-REG-54). Stores nothing. */
 export function screenPerson(read: DeskReader, identity: Identity, occasion: ScreeningOccasion): readonly Verdict[] {
   const day = screeningDay(read, occasion);
-  return screen(identity, gatherOn(read, identity, { ...occasion, today: day.today }), day);
+  return screen(identity, gather(read, identity, { ...occasion, today: day.today }), day);
 }
 
 /** The join order is fixed: from the few persons under a text to their entries, never through a whole tournament. */

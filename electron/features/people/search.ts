@@ -11,7 +11,7 @@ import { blindOf, blindsOf } from './blind-index.ts';
 import { personOf, personsUnder } from './person-records.ts';
 
 /** What a list of persons shows; the document by its last characters only. */
-export interface FoundPerson {
+interface FoundPerson {
   readonly person: string;
   readonly surname: string;
   readonly givenNames: string;

@@ -8,7 +8,7 @@ export interface PeopleEvents {
 }
 
 /** A list came into force. The rows themselves are sealed outside the journal and dropped when the next issue comes. */
-export interface ListImported {
+interface ListImported {
   readonly list: ListKind;
   readonly listId: string;
   readonly listDate: string;
@@ -29,7 +29,7 @@ export interface CheckRecord {
 }
 
 /** A person's data were corrected and held against everything again (R24). */
-export interface IdentityChanged {
+interface IdentityChanged {
   readonly person: string;
   readonly digest: string;
   readonly checks: readonly CheckRecord[];

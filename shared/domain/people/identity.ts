@@ -11,10 +11,10 @@ export const documentKinds = [
   'other',
 ] as const;
 
-export type DocumentKind = (typeof documentKinds)[number];
+type DocumentKind = (typeof documentKinds)[number];
 
 /** What is kept of an identity document: never an image, never its machine-readable zone. */
-export interface IdentityDocument {
+interface IdentityDocument {
   readonly kind: DocumentKind;
   readonly number: string;
   /** `2031-06-30`; `null` where the document shows none. */

@@ -5,21 +5,21 @@ import { initialLists } from './state.ts';
 export { addYears, ageAnswer, ageOn } from './age.ts';
 export { isBirthDate } from './birth-date.ts';
 export { checkRecords, editIdentity, type EditIdentityFacts } from './edit-identity.ts';
-export type { CheckRecord, IdentityChanged, ListImported, PeopleEvents } from './events.ts';
+export type { PeopleEvents } from './events.ts';
 export { newFinding, stoppingVerdicts, type Flag } from './flag.ts';
-export { documentKinds, type Address, type Identity, type IdentityDocument } from './identity.ts';
+export { documentKinds, type Address, type Identity } from './identity.ts';
 export { importList, type ImportListFacts } from './import-list.ts';
-export { listAgeOn, type ListAge } from './lists/list-age.ts';
+export { listAgeOn } from './lists/list-age.ts';
 export { separatorOf } from './lists/list-columns.ts';
 export { dateInFileName, readListDate } from './lists/list-date.ts';
-export { listKinds, type ListEntry, type ListKind, type ListVersion } from './lists/list.ts';
-export { readList, type ListFault, type ListIssue, type ListLine, type ListReading } from './lists/read-list.ts';
+export { listKinds, type ListEntry, type ListKind } from './lists/list.ts';
+export { readList, type ListLine, type ListReading } from './lists/read-list.ts';
 export { checkDigit } from './mrz/check-digit.ts';
 export { readMrzBirth } from './mrz/mrz-date.ts';
 export { mrzLines, normaliseMrz } from './mrz/normalise.ts';
 export { isReadable, readMrz, type MrzReading, type MrzResult } from './mrz/read-mrz.ts';
 export { compactName, foldName } from './names/fold-name.ts';
-export { nameLikeness, type Likeness, type Names } from './names/likeness.ts';
+export { nameLikeness, type Names } from './names/likeness.ts';
 export { documentKey, filingKeys, lookupKeys } from './names/match-keys.ts';
 export { publicName } from './names/public-name.ts';
 export { exactLookups, isFound, searchFilings, searchLookups, type SearchLookup } from './names/search.ts';
@@ -40,7 +40,6 @@ export {
   type ScreeningCheck,
   type Verdict,
   type VerdictCode,
-  type VerdictLevel,
 } from './screening/verdict.ts';
 export type { ListsState } from './state.ts';
 

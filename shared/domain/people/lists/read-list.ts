@@ -10,10 +10,10 @@ export interface ListLine {
   readonly cells: readonly string[];
 }
 
-export type ListIssueCode = 'unusable-name' | 'unusable-date' | 'unusable-width';
+type ListIssueCode = 'unusable-name' | 'unusable-date' | 'unusable-width';
 
 /** A line that cannot be relied upon. `unusable-date` rows still point to homonyms; the others are left out. */
-export interface ListIssue {
+interface ListIssue {
   readonly line: number;
   readonly code: ListIssueCode;
 }

@@ -8,7 +8,7 @@ import type { MrzNames } from './mrz-names.ts';
 import { readMrzNames, readOldCardNames } from './mrz-names.ts';
 import { exchangeLookalikes, normaliseMrz } from './normalise.ts';
 
-export type MrzCheck = 'documentNumber' | 'birthDate' | 'expiryDate' | 'optional' | 'composite';
+type MrzCheck = 'documentNumber' | 'birthDate' | 'expiryDate' | 'optional' | 'composite';
 
 /** What the machine-readable zone says. An aid: a person compares it with the document, and it is never stored. */
 export interface MrzReading extends MrzNames {
@@ -34,7 +34,7 @@ export interface MrzReading extends MrzNames {
   readonly corrected: boolean;
 }
 
-export interface UnreadableMrz {
+interface UnreadableMrz {
   readonly error: 'unknown-format';
   readonly lineLengths: readonly number[];
 }
