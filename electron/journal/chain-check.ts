@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
+import type { Refused } from '../../shared/kernel/refusal.ts';
 import { formatVersion, genesisHash } from './entry.ts';
-import { frameOf, type Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { refuseJournal, type JournalRefusal } from './refusals.ts';
 
-/** One line as text in UTF-8 bytes: its canonical body, and what it claims about the chain. */
+/** One line: what its hash is taken over (the previous hash, a line feed, the canonical body), and what it claims. */
 export interface ClaimedLine {
-  readonly body: Buffer;
+  readonly chained: string | Uint8Array;
   readonly prev: string;
   readonly hash: string;
 }
@@ -15,9 +15,6 @@ export interface ChainHead {
   readonly lines: number;
   readonly hash: string;
 }
-
-/** Bytes of a hash in hex and the line feed behind it. */
-const prefixBytes = 65;
 
 /**
  * Follows the chain line by line: hash over the stored bytes (nothing is serialised again), the previous hash, the numbers
@@ -28,24 +25,19 @@ export class ChainCheck {
   private lines = 0;
   /** A number that was skipped: later lines tell whether its line is gone or only stands elsewhere. */
   private skipped: Refused<JournalRefusal> | undefined;
-  private readonly revs = new Map<string, number>();
-  private scratch = Buffer.alloc(4096);
+  private readonly streams = new Map<string, { rev: number }>();
 
-  /** The line's frame when it follows; otherwise the refusal that names it. `undefined` while a skipped line is sought. */
-  next(line: ClaimedLine): Frame | Refused<JournalRefusal> | undefined {
+  /** `undefined` when the line follows, and while a skipped line is sought; otherwise the refusal that names it. */
+  next(line: ClaimedLine, frame: Frame | undefined): Refused<JournalRefusal> | undefined {
     const number = this.lines + 1;
-    const { body } = line;
-    const frame = frameOf(body);
     if (this.skipped) return frame?.seq === number ? this.misplaced() : undefined;
-    if (this.digest(line.prev, body) !== line.hash) return this.altered(frame);
+    if (hash('sha256', line.chained, 'hex') !== line.hash) return this.altered(frame);
     if (!frame) return refuseJournal('journal.malformed', { line: number });
     if (frame.v !== formatVersion) return this.altered(frame);
     const refused = this.follow(line, frame);
-    if (refused?.refusal.code === 'journal.lineMissing') {
-      this.skipped = refused;
-      return undefined;
-    }
-    return refused ?? frame;
+    if (refused?.refusal.code !== 'journal.lineMissing') return refused;
+    this.skipped = refused;
+    return undefined;
   }
 
   /** The head of what held. */
@@ -74,25 +66,17 @@ export class ChainCheck {
     const number = this.lines + 1;
     if (seq > number) return refuseJournal('journal.lineMissing', { line: number, found: seq });
     if (seq < number) return refuseJournal('journal.repeated', { line: number, found: seq });
-    if (line.prev !== this.last || rev !== (this.revs.get(stream) ?? 0) + 1) {
-      return refuseJournal('journal.broken', { line: number });
-    }
-    this.revs.set(stream, rev);
+    const place = this.placeIn(stream);
+    if (line.prev !== this.last || rev !== place.rev + 1) return refuseJournal('journal.broken', { line: number });
+    place.rev = rev;
     this.last = line.hash;
     this.lines = number;
     return undefined;
   }
 
-  private digest(prev: string, body: Buffer): string {
-    const length = prefixBytes + body.length;
-    if (this.scratch.length < length) this.scratch = Buffer.alloc(length * 2);
-    this.scratch.write(prev, 0, prefixBytes - 1, 'latin1');
-    this.scratch[prefixBytes - 1] = 0x0a;
-    body.copy(this.scratch, prefixBytes);
-    return hash('sha256', this.scratch.subarray(0, length), 'hex');
+  private placeIn(stream: string): { rev: number } {
+    let place = this.streams.get(stream);
+    if (!place) this.streams.set(stream, (place = { rev: 0 }));
+    return place;
   }
 }
-
-/** Only the refusals of a check's answer. */
-export const refusalIn = (answer: Frame | Refused<JournalRefusal> | undefined): Refused<JournalRefusal> | undefined =>
-  answer && isRefused(answer) ? answer : undefined;

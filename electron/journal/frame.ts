@@ -9,19 +9,19 @@ export interface Frame {
 
 /** The fields behind `data` in a canonical body: plain names and numbers, in fixed order, never nested. */
 const pattern =
-  /"rev":(\d+),"seq":(\d+),"station":"[^"]*","stream":"([^"]+)","type":"([^"]+)","v":(\d+),"version":\d+\}$/y;
-
-/** More than a frame can need: names of at most 128 characters in UTF-8, and the numbers. */
-const frameBytes = 1200;
+  /"rev":(\d+),"seq":(\d+),"station":"[^"]*","stream":"([^"]+)","type":"([^"]+)","v":(\d+),"version":\d+$/y;
 
 const firstField = '"rev":';
 
+/** What nearly every frame needs, and more than any can: names of at most 128 characters in UTF-8, and the numbers. */
+export const usualFrameBytes = 256;
+export const mostFrameBytes = 1200;
+
 /**
- * Reads the frame from the end of a line's canonical bytes, without parsing its data; `undefined` when there is none. The last
+ * Reads the frame from the end of a body, given as text without the closing brace; `undefined` when there is none. The last
  * `"rev":` is the frame's own: inside a string its quotes would be escaped, inside `data` it would come before.
  */
-export function frameOf(body: Buffer): Frame | undefined {
-  const text = body.toString('latin1', Math.max(0, body.length - frameBytes));
+export function frameIn(text: string): Frame | undefined {
   const start = text.lastIndexOf(firstField);
   if (start < 0) return undefined;
   pattern.lastIndex = start;

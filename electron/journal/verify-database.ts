@@ -2,9 +2,9 @@ import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import type { ReadableDatabase } from '../storage/database.ts';
 import type { Head } from './append.ts';
 import { storageRefusalOf } from '../storage/refusals.ts';
-import { ChainCheck, refusalIn, type ChainHead } from './chain-check.ts';
+import { ChainCheck, type ChainHead } from './chain-check.ts';
 import type { JournalLine } from './entry.ts';
-import type { Frame } from './frame.ts';
+import { frameIn, mostFrameBytes, type Frame } from './frame.ts';
 import { linesAfter } from './read.ts';
 import { refuseJournal, type JournalRefusal } from './refusals.ts';
 
@@ -28,8 +28,11 @@ function followLines(db: ReadableDatabase): ChainHead | Refused<JournalRefusal> 
   const written = db.get<Head>('SELECT seq, hash FROM journal_head');
   const chain = new ChainCheck();
   for (const line of linesAfter(db)) {
-    const found = chain.next({ body: Buffer.from(line.body, 'utf8'), prev: line.prev, hash: line.hash });
-    const refused = refusalIn(found) ?? (found && differing(line, found as Frame, written));
+    const frame = frameIn(line.body.slice(-mostFrameBytes, -1));
+    const claimed = { chained: `${line.prev}\n${line.body}`, prev: line.prev, hash: line.hash };
+    const lines = chain.head.lines;
+    const refused =
+      chain.next(claimed, frame) ?? (chain.head.lines > lines ? differing(line, frame, written) : undefined);
     if (refused) return refused;
   }
   const head = chain.finish();
@@ -38,10 +41,13 @@ function followLines(db: ReadableDatabase): ChainHead | Refused<JournalRefusal> 
 }
 
 /** Whether the columns, or the head that the database kept, say otherwise than the text of a line that holds. */
-function differing(line: JournalLine, told: Frame, written: Head | undefined): Refused<JournalRefusal> | undefined {
-  const agree =
-    told.seq === line.seq && told.stream === line.stream && told.rev === line.rev && told.type === line.type;
-  if (!agree) return refuseJournal('journal.columnsDiffer', { line: told.seq });
+function differing(
+  line: JournalLine,
+  told: Frame | undefined,
+  written: Head | undefined,
+): Refused<JournalRefusal> | undefined {
+  const agree = (['seq', 'stream', 'rev', 'type'] as const).every((name) => told?.[name] === line[name]);
+  if (!agree) return refuseJournal('journal.columnsDiffer', { line: told?.seq ?? line.seq });
   return written?.seq === line.seq && written.hash !== line.hash
     ? refuseJournal('journal.wrongHead', { line: line.seq, found: line.hash, sealed: written.hash })
     : undefined;

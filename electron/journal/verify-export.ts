@@ -1,15 +1,19 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
-import { ChainCheck, refusalIn, type ChainHead } from './chain-check.ts';
+import { ChainCheck, type ChainHead } from './chain-check.ts';
 import { formatVersion } from './entry.ts';
+import { frameIn, mostFrameBytes, usualFrameBytes } from './frame.ts';
 import { refuseJournal, type JournalRefusal } from './refusals.ts';
 import { readSeal, sealStart, type ExportSeal } from './seal.ts';
 
-const chunkBytes = 1 << 20;
+const chunkBytes = 1 << 18;
 /** No line of a journal comes near this: a file without line feeds is not read into memory whole. */
 const longestLineBytes = 16 << 20;
 const lineFeed = 0x0a;
 const closingBrace = 0x7d;
+
+/** A hash in hex and a line feed: what stands before a body when its hash is taken. */
+const prefixBytes = 65;
 
 /** `,"prev":"` + 64 + `","hash":"` + 64 + `"}`: the fixed end of an exported line. */
 const claimBytes = 9 + 64 + 10 + 64 + 2;
@@ -39,54 +43,62 @@ class ExportReader {
   private refused: Refused<JournalRefusal> | undefined;
 
   read(input: number, onProgress?: (bytes: number) => void): ChainHead | Refused<JournalRefusal> {
-    let buffer = Buffer.allocUnsafe(chunkBytes * 2);
-    let held = 0;
+    let buffer = Buffer.allocUnsafe(prefixBytes + chunkBytes * 2);
+    let filled = prefixBytes;
     let bytes = 0;
     for (;;) {
-      if (buffer.length - held < chunkBytes) buffer = Buffer.concat([buffer], buffer.length * 2);
-      const count = readSync(input, buffer, held, chunkBytes, null);
+      if (buffer.length - filled < chunkBytes) buffer = Buffer.concat([buffer], buffer.length * 2);
+      const count = readSync(input, buffer, filled, chunkBytes, null);
       if (count === 0) break;
       bytes += count;
-      const filled = held + count;
-      const rest = this.lines(buffer.subarray(0, filled), held);
+      const rest = this.lines(buffer.subarray(0, filled + count), filled);
       if (this.refused) return this.refused;
-      buffer.copyWithin(0, rest, filled);
-      held = filled - rest;
-      if (held > longestLineBytes) return refuseJournal('journal.malformed', { line: this.number + 1 });
+      buffer.copyWithin(prefixBytes, rest, filled + count);
+      filled += prefixBytes + count - rest;
+      if (filled > longestLineBytes) return refuseJournal('journal.malformed', { line: this.number + 1 });
       onProgress?.(bytes);
     }
-    return this.close(held > 0);
+    return this.close(filled > prefixBytes);
   }
 
   /** Takes every whole line of `text`, of which the bytes before `known` hold no line feed; answers where the rest begins. */
   private lines(text: Buffer, known: number): number {
-    let start = 0;
+    let start = prefixBytes;
     for (let end = text.indexOf(lineFeed, known); end >= 0; end = text.indexOf(lineFeed, start)) {
       this.number += 1;
-      this.refused = this.line(text.subarray(start, end));
+      this.refused = this.line(text, start, end);
       start = end + 1;
       if (this.refused) break;
     }
     return start;
   }
 
-  private line(line: Buffer): Refused<JournalRefusal> | undefined {
+  /**
+   * Runs once for each line of a journal, so nothing is copied out of the text but the line's end: what the hash is taken over
+   * is laid out in place, the previous hash over the bytes before the line, which are done with.
+   */
+  private line(text: Buffer, start: number, end: number): Refused<JournalRefusal> | undefined {
     if (this.seal) return refuseJournal('journal.afterSeal', { line: this.number });
-    const cut = line.length - claimBytes;
-    if (cut <= 0) return this.takeSeal(line);
-    const claim = line.toString('latin1', cut);
+    const cut = end - claimBytes;
+    if (cut <= start) return this.takeSeal(text.toString('latin1', start, end));
+    const tail = text.toString('latin1', Math.max(start, cut - usualFrameBytes), end);
+    const claim = tail.slice(-claimBytes);
     if (!claim.startsWith(',"prev":"') || !claim.startsWith('","hash":"', 73) || !claim.endsWith('"}')) {
       return refuseJournal('journal.malformed', { line: this.number });
     }
+    const frame =
+      frameIn(tail.slice(0, -claimBytes)) ??
+      frameIn(text.toString('latin1', Math.max(start, cut - mostFrameBytes), cut));
+    const prev = claim.slice(9, 73);
+    text.copyWithin(start - prefixBytes, cut + 9, cut + 73);
+    text[start - 1] = lineFeed;
     // The body ends with the brace that the export moved behind the claim: put it back over the comma.
-    line[cut] = closingBrace;
-    return refusalIn(
-      this.chain.next({ body: line.subarray(0, cut + 1), prev: claim.slice(9, 73), hash: claim.slice(83, 147) }),
-    );
+    text[cut] = closingBrace;
+    const line = { chained: text.subarray(start - prefixBytes, cut + 1), prev, hash: claim.slice(83, 147) };
+    return this.chain.next(line, frame);
   }
 
-  private takeSeal(line: Buffer): Refused<JournalRefusal> | undefined {
-    const text = line.toString('latin1');
+  private takeSeal(text: string): Refused<JournalRefusal> | undefined {
     this.seal = text.startsWith(sealStart) ? readSeal(text) : undefined;
     if (!this.seal) return refuseJournal('journal.malformed', { line: this.number });
     return this.seal.v === formatVersion
