@@ -82,7 +82,8 @@ export const undoClockContract = command({
 export const advanceClockContract = command({
   name: 'clock.advance',
   roles: ['desk'],
-  input: one,
+  /** `wallJumpMs`: the move of the wall clock that the desk has seen since it last looked. */
+  input: z.strictObject({ tournament: id, wallJumpMs: z.int().optional() }),
   refusals: ['clock.tournamentUnknown'],
   example: { tournament: 't-running' },
 });

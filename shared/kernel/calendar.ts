@@ -53,8 +53,6 @@ export const addDays = (date: string, days: number): string => plain(date).add({
 /** Whole civil days from one date to another, whatever the clock changes between (N01). Negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => plain(from).until(plain(to)).days;
 
-export const compareDates = (left: string, right: string): number => Temporal.PlainDate.compare(left, right);
-
 export const isDate = (text: string): boolean => {
   try {
     return plain(text).toString() === text;

@@ -526,3 +526,15 @@ describe('limits and hands', () => {
     expect([clock.levelOfHand(clock.at - 2 * minute), clock.levelOfHand(clock.at)]).toEqual([2, 3]);
   });
 });
+
+test('C07 the wall moves while the clock is paused: noted from what the desk saw, never from an old anchor', () => {
+  const clock = started();
+  clock.wait(5 * minute);
+  clock.pause();
+  // A later process that has run longer than the one which paused: readings of the two say nothing about each other.
+  clock.at += hour;
+  clock.mono += 3 * hour;
+  expect(clock.advance()).toEqual([]);
+  expect(clock.advance(-hour)).toEqual(['clock.wallJumped']);
+  expect(clock.shown).toBe('L1 15:00 paused');
+});

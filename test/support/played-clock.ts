@@ -70,7 +70,7 @@ export class PlayedClock extends PlayedStream {
   jump = (position: number, confirmed = true) => this.take(jumpClock(this.state, { position, confirmed }, this.facts));
   adjust = (byMs: number) => this.take(adjustClock(this.state, byMs, this.facts));
   undo = () => this.take(undoClock(this.state, this.facts));
-  advance = () => this.take(advanceClock(this.state, this.facts));
+  advance = (wallJumpMs?: number) => this.take(advanceClock(this.state, { ...this.facts, wallJumpMs }));
   interrupt = (lastAlive: Reading | null) => this.take(interruptClock(this.state, { id: 't-1', lastAlive }));
   recover = (choice: 'resume' | 'count-gap') => this.take(recoverClock(this.state, choice, this.facts));
   bust = (...entries: string[]) => this.happen('standings.eliminated', { busts: entries.map((entry) => ({ entry })) });

@@ -128,7 +128,7 @@ const advance = commandHandler({
   contract: advanceClockContract,
   stream,
   facts: citingFacts(boundaryDue),
-  decide: (state, _input, facts) => advanceClock(state, facts),
+  decide: (state, { wallJumpMs }, facts) => advanceClock(state, { ...facts, wallJumpMs }),
   store: takeBeats,
   answer: reachedBy,
 });

@@ -2,6 +2,8 @@ import {
   advanceIsDue,
   clockFace,
   nextBoundaryAt,
+  wallDrift,
+  wallJumpMs,
   wholeReading,
   type Reading,
 } from '../../../shared/domain/clock/index.ts';
@@ -34,6 +36,12 @@ export function clockTicker(desk: Desk): ClockTicker {
     desk.reader.db
       .all<{ tournament: string }>("SELECT tournament FROM tournaments WHERE phase = 'running' ORDER BY tournament")
       .map(({ tournament }) => tournament);
+  let lastLook = now();
+  /** How far the wall moved against monotonic time since the last look; 0 when within what clocks do by themselves. */
+  const wallJump = (at: Reading): number => {
+    const byMs = wallDrift(lastLook, at);
+    return Math.abs(byMs) > wallJumpMs ? byMs : 0;
+  };
   const stateOf = (tournament: string) => desk.reader.state('tournament', tournament);
   const running = (): readonly string[] => playing().filter((id) => stateOf(id).clock.core.status === 'running');
 
@@ -45,13 +53,20 @@ export function clockTicker(desk: Desk): ClockTicker {
       return Number.isFinite(next) ? next : undefined;
     },
     advanceDue: async () => {
-      const due = playing().filter((tournament) => advanceIsDue(stateOf(tournament), now()));
-      for (const tournament of due) await give(desk, 'clock.advance', tournament);
+      const at = now();
+      const jumpMs = wallJump(at);
+      const isDue = (tournament: string): boolean => {
+        const state = stateOf(tournament);
+        return advanceIsDue(state, at) || (jumpMs !== 0 && state.clock.core.status === 'paused');
+      };
+      const due = playing().filter(isDue);
+      for (const tournament of due) await give(desk, 'clock.advance', { tournament, wallJumpMs: jumpMs });
+      lastLook = at;
       return due.length;
     },
     interruptRunning: async () => {
       const found = running();
-      for (const tournament of found) await give(desk, 'clock.interrupt', tournament);
+      for (const tournament of found) await give(desk, 'clock.interrupt', { tournament });
       return found;
     },
     beat: (store) => {
@@ -70,8 +85,13 @@ export function clockTicker(desk: Desk): ClockTicker {
   };
 }
 
+interface DeskInput {
+  readonly tournament: string;
+  readonly wallJumpMs?: number;
+}
+
 /** The desk's own commands are never refused while the tournament exists: a refusal here is a bug and must not loop. */
-async function give(desk: Desk, name: string, tournament: string): Promise<void> {
-  const answer = await desk.call({ name, input: { tournament }, caller: deskCaller });
-  if (!answer.ok) throw new Error(`${name} ${tournament}: ${answer.refusal.code}`);
+async function give(desk: Desk, name: string, input: DeskInput): Promise<void> {
+  const answer = await desk.call({ name, input, caller: deskCaller });
+  if (!answer.ok) throw new Error(`${name} ${input.tournament}: ${answer.refusal.code}`);
 }

@@ -4,9 +4,9 @@ import { plan } from './plan.ts';
 import { tournamentProjection } from './projection.ts';
 import { tournamentQueries } from './queries.ts';
 
-export { houseFacts, tournamentFacts, type HouseFacts } from './house-facts.ts';
+export { tournamentFacts } from './house-facts.ts';
 export { tournamentOf } from './projection.ts';
-export { reasonToSeal, sealReason, type ReasonToSeal } from './sealed-reason.ts';
+export { reasonToSeal, sealReason } from './sealed-reason.ts';
 
 /** Tournaments from the plan to the closing: terms, rules booklet, director, registration window, delay, end. */
 export const tournamentFeature: DeskFeature = {

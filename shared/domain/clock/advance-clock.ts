@@ -24,6 +24,8 @@ interface AdvanceFacts {
   readonly id: string;
   readonly now: Reading;
   readonly heartbeats?: HeartbeatsDigest;
+  /** The move of the wall that the desk saw; for paused clocks, whose anchor may be older than this process. */
+  readonly wallJumpMs?: number | undefined;
 }
 
 type Slices = { readonly plan: Plan; readonly clock: ClockView };
@@ -32,11 +34,12 @@ type Slices = { readonly plan: Plan; readonly clock: ClockView };
  * What the desk itself notes when time has passed: a wall clock that was moved (decision 20), and every boundary reached
  * since, each with its exact instant, however late the desk looks. Nothing to note: nothing is journalled.
  */
-export function advanceClock({ plan, clock }: Slices, { id, now, heartbeats }: AdvanceFacts): Decision {
+export function advanceClock({ plan, clock }: Slices, facts: AdvanceFacts): Decision {
+  const { id, now, heartbeats } = facts;
   if (!plan.terms) return refuse('clock.tournamentUnknown', { tournament: id });
   const core = copyCore(clock.core);
   if (core.status !== 'running' && core.status !== 'paused') return accept();
-  const byMs = wallDrift(core.anchor, now);
+  const byMs = core.status === 'running' ? wallDrift(core.anchor, now) : (facts.wallJumpMs ?? 0);
   const jumped = Math.abs(byMs) > wallJumpMs;
   if (jumped) core.anchor = { ...core.anchor, wall: core.anchor.wall + byMs };
   const { passed } = passBoundaries(core, schedule(plan.terms), now);

@@ -80,7 +80,7 @@ export function adjustClock(slices: Slices, byMs: number, facts: ControlFacts): 
 }
 
 /** How long an action of the clock may be taken back. */
-export const undoWindowMs = 600_000;
+const undoWindowMs = 600_000;
 
 /**
  * Takes back the last action of a person (pause, resume, jump, adjust, recovery): the clock is then as if it had not been

@@ -11,10 +11,10 @@ export function nextBoundaryAt({ plan, clock }: { plan: Plan; clock: ClockView }
   return left === null ? null : now.wall + left;
 }
 
-/** True when the desk should note something for this clock: a boundary is due or the wall clock has moved. */
+/** True when the desk should note something for a running clock: a boundary is due or the wall clock has moved. */
 export function advanceIsDue(slices: { plan: Plan; clock: ClockView }, now: Reading): boolean {
   const { status, anchor } = slices.clock.core;
-  if (status !== 'running' && status !== 'paused') return false;
+  if (status !== 'running') return false;
   const boundary = nextBoundaryAt(slices, now);
   return (boundary !== null && boundary <= now.wall) || Math.abs(wallDrift(anchor, now)) > wallJumpMs;
 }

@@ -1,6 +1,6 @@
 import { refuser, type RefusalList } from '../../kernel/refusal.ts';
 
-export const clockRefusals = {
+const clockRefusals = {
   'clock.tournamentUnknown': [],
   'clock.wrongPhase': [],
   'clock.alreadyStarted': [],

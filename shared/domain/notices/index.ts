@@ -10,7 +10,7 @@ export { noticeLetter, type NoticeLetter } from './letter.ts';
 export { noticeOverview, type NoticeLine, type NoticeStatus } from './overview.ts';
 export { prepareNotices, type PrepareFacts } from './prepare-notices.ts';
 export { recordReceived, recordSent, type RecordFacts } from './record-notice.ts';
-export { noticesRefusals, refuse as refuseNotices } from './refusals.ts';
+export { refuse as refuseNotices } from './refusals.ts';
 export { noticeList, type Notice, type Notices, type NoticesState } from './state.ts';
 export { timeLeftInWords } from './time-left.ts';
 

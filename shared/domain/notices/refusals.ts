@@ -1,6 +1,6 @@
 import { refuser, type RefusalList } from '../../kernel/refusal.ts';
 
-export const noticesRefusals = {
+const noticesRefusals = {
   'notices.tournamentUnknown': [],
   'notices.rulesNotPublished': ['FR-REG-06'],
   'notices.nothingToPrepare': [],

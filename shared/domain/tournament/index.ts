@@ -4,8 +4,8 @@ import { initialPlan } from './state.ts';
 
 export { appointDirector, type AppointFacts } from './appoint-director.ts';
 export type { BookletClause, BookletFacts, BookletSection, RulesBooklet, StructureRow } from './booklet/content.ts';
-export { bookletHash, rulesBooklet, structureRows } from './booklet/rules-booklet.ts';
-export { colourInFrench, gameInFrench, limitInFrench, momentInFrench } from './booklet/words.ts';
+export { bookletHash, rulesBooklet } from './booklet/rules-booklet.ts';
+export { gameInFrench, limitInFrench, momentInFrench } from './booklet/words.ts';
 export { delayStart, latestDelayedStart, type DelayFacts } from './delay-start.ts';
 export type { DraftTerms, PlanFacts, Room } from './draft.ts';
 export { cancelTournament, closeTournament, type ClosingFacts } from './end-tournament.ts';
@@ -13,7 +13,7 @@ export { tournamentEvent, tournamentStream, type SealedReason, type TournamentEv
 export { closeRegistration, openRegistration, type NoticeGate, type OpeningFacts } from './open-registration.ts';
 export { planTournament, planWarnings, type PlanWarning } from './plan-tournament.ts';
 export { publishRules, type PublishFacts } from './publish-rules.ts';
-export { refuse as refuseTournament, tournamentRefusals } from './refusals.ts';
+export { refuse as refuseTournament } from './refusals.ts';
 export { phaseOf, type Plan, type PlanState, type TournamentPhase } from './state.ts';
 export {
   levelsPlayedAt,

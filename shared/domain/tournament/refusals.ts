@@ -1,7 +1,7 @@
 import { refuser, type RefusalList } from '../../kernel/refusal.ts';
 
 /** What the tournament's own commands may refuse. */
-export const tournamentRefusals = {
+const tournamentRefusals = {
   'tournament.unknown': [],
   'tournament.exists': [],
   'tournament.wrongPhase': [],

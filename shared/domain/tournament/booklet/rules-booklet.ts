@@ -43,7 +43,7 @@ export function rulesBooklet(facts: BookletFacts): RulesBooklet {
 }
 
 /** Levels with their breaks between, in the order of play. */
-export const structureRows = ({ levels, breaks }: TournamentTerms): readonly StructureRow[] =>
+const structureRows = ({ levels, breaks }: TournamentTerms): readonly StructureRow[] =>
   levels.flatMap((level): readonly StructureRow[] => {
     const pause = breaks.find(({ afterLevel }) => afterLevel === level.level);
     const row = { kind: 'level', ...level } as const;
