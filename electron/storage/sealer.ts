@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 
 /** Authenticated encryption with the house's data key, and keyed digests for equality search. */
 export interface Sealer {
@@ -30,7 +30,24 @@ export function sealerWith(dataKey: Uint8Array): Sealer {
       const body = Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
       return JSON.parse(body.toString('utf8')) as Value;
     },
-    blind: (text) => createHmac('sha256', blindKey).update(text).digest('hex').slice(0, 32),
+    blind: blindWith(blindKey),
+  };
+}
+
+const blockBytes = 64;
+
+/**
+ * HMAC-SHA-256 (RFC 2104) of short texts, cut to 128 bits. Spelt out over the one-shot hash with the padded keys made once: a
+ * registration takes some twenty of these, and `createHmac` costs seven times as much each.
+ */
+function blindWith(key: Uint8Array): (text: string) => string {
+  const padded = (pad: number): Buffer =>
+    Buffer.alloc(blockBytes, pad).map((byte, at) => byte ^ (key[at] ?? 0)) as Buffer;
+  const inner = padded(0x36);
+  const outer = padded(0x5c);
+  return (text) => {
+    const inside = hash('sha256', Buffer.concat([inner, Buffer.from(text)]), 'buffer');
+    return hash('sha256', Buffer.concat([outer, inside]), 'hex').slice(0, 32);
   };
 }
 

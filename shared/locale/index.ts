@@ -8,11 +8,15 @@ export type { Language } from './sentences.ts';
 /** The sentence of a refusal: what happened, why, what to do. An unknown code is shown as itself. */
 export function sentenceOf(language: Language, { code, params }: Pick<Refusal, 'code' | 'params'>): string {
   const sentence = sentences[language][code] ?? code;
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const told = sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     return value === undefined ? whole : shown(language, name, value);
   });
+  return language === 'fr' ? frenchSpaced(told) : told;
 }
+
+/** A double sign never begins a line: its space is a no-break one. */
+const frenchSpaced = (text: string): string => text.replace(/ ([:;?!»%€])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
 /** Amounts are told by their name (`paidCents`), dates by their form; lists are set apart by commas. */
 function shown(language: Language, name: string, value: Refusal['params'][string]): string {

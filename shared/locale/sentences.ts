@@ -9,9 +9,12 @@ import enLevy from './en/levy.json' with { type: 'json' };
 import enNotices from './en/notices.json' with { type: 'json' };
 import enPeople from './en/people.json' with { type: 'json' };
 import enPrizes from './en/prizes.json' with { type: 'json' };
+import enRegistration from './en/registration.json' with { type: 'json' };
 import enScript from './en/script.json' with { type: 'json' };
+import enSeating from './en/seating.json' with { type: 'json' };
 import enStandings from './en/standings.json' with { type: 'json' };
 import enStorage from './en/storage.json' with { type: 'json' };
+import enTills from './en/tills.json' with { type: 'json' };
 import enTournament from './en/tournament.json' with { type: 'json' };
 import frAccounts from './fr/accounts.json' with { type: 'json' };
 import frClock from './fr/clock.json' with { type: 'json' };
@@ -24,9 +27,12 @@ import frLevy from './fr/levy.json' with { type: 'json' };
 import frNotices from './fr/notices.json' with { type: 'json' };
 import frPeople from './fr/people.json' with { type: 'json' };
 import frPrizes from './fr/prizes.json' with { type: 'json' };
+import frRegistration from './fr/registration.json' with { type: 'json' };
 import frScript from './fr/script.json' with { type: 'json' };
+import frSeating from './fr/seating.json' with { type: 'json' };
 import frStandings from './fr/standings.json' with { type: 'json' };
 import frStorage from './fr/storage.json' with { type: 'json' };
+import frTills from './fr/tills.json' with { type: 'json' };
 import frTournament from './fr/tournament.json' with { type: 'json' };
 
 export type Language = 'fr' | 'en';
@@ -47,9 +53,12 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     ...frNotices,
     ...frPeople,
     ...frPrizes,
+    ...frRegistration,
     ...frScript,
+    ...frSeating,
     ...frStandings,
     ...frStorage,
+    ...frTills,
     ...frTournament,
   },
   en: {
@@ -64,9 +73,12 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     ...enNotices,
     ...enPeople,
     ...enPrizes,
+    ...enRegistration,
     ...enScript,
+    ...enSeating,
     ...enStandings,
     ...enStorage,
+    ...enTills,
     ...enTournament,
   },
 };

@@ -1,4 +1,4 @@
-import { castOf, demoPassword, demoPin, founderAndOthers } from './cast.ts';
+import { accountOf, castOf, demoPassword, demoPin, founderAndOthers } from './cast.ts';
 import type { Evening, HouseFile } from './evening.ts';
 import type { Stage } from './stage.ts';
 
@@ -8,11 +8,11 @@ export async function foundHouse(stage: Stage, evening: Evening): Promise<void> 
   const secrets = { pin: demoPin, password: demoPassword };
   await stage.do('anyone', 'house.setUp', {
     identity: identityOf(evening.house),
-    director: { account: founder.login, login: founder.login, name: founder.name, ...secrets },
+    director: { account: accountOf(founder.login), login: founder.login, name: founder.name, ...secrets },
     profile: evening.tournament.profile,
   });
   for (const { login, name, roles } of others) {
-    await stage.do(founder.login, 'accounts.open', { account: login, login, name, roles, ...secrets });
+    await stage.do(founder.login, 'accounts.open', { account: accountOf(login), login, name, roles, ...secrets });
   }
   await stage.do(castOf(evening).director, 'house.setRecipients', { recipients: evening.recipients });
 }

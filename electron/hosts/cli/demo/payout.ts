@@ -23,6 +23,7 @@ export async function payWinners(
   await stage.do(cast.tournamentDirector, 'standings.close', { tournament });
   const [cashier = ''] = cast.cashiers;
   const { awards } = await stage.do<{ awards: Award[] }>(cashier, 'prizes.payable', { tournament });
+  await fundDrawer(stage, cashier, awards);
   for (const { entry, amountCents } of awards.toReversed()) {
     await stage.wait(2 * minuteMs);
     const row = entrants.find((entrant) => entrant.entry === entry)?.row;
@@ -33,12 +34,28 @@ export async function payWinners(
       till: tillOf(0),
       documentVerdict: 'valid',
       identity: identitySeen(row),
-      ...paidBy(amountCents >= transferFromCents ? 'transfer' : 'cash', amountCents),
+      ...paidBy(methodOf(amountCents), amountCents),
     });
     // A document that expired at midnight: the prize is kept for its winner (decision 16).
     if (!answer.ok) await stage.do(cashier, 'prizes.leaveUnclaimed', { tournament, entry, reason: 'identity-refused' });
   }
   return awards;
+}
+
+const methodOf = (amountCents: number): 'transfer' | 'cash' => (amountCents >= transferFromCents ? 'transfer' : 'cash');
+
+/** What will leave the drawer in cash comes out of the safe first. */
+async function fundDrawer(stage: Stage, cashier: string, awards: readonly Award[]): Promise<void> {
+  const cashCents = awards
+    .filter(({ amountCents }) => methodOf(amountCents) === 'cash')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (cashCents === 0) return;
+  await stage.do(cashier, 'tills.move', {
+    till: tillOf(0),
+    direction: 'in',
+    amountCents: cashCents,
+    reason: 'Fonds pour le paiement des prix.',
+  });
 }
 
 /** The levy line: entered, certified by a director, countersigned by a cashier; then the tournament, drawers and day close. */

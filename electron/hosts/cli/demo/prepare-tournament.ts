@@ -1,4 +1,4 @@
-import { demoPin, type Cast } from './cast.ts';
+import { accountOf, demoPin, type Cast } from './cast.ts';
 import type { TournamentFile } from './evening.ts';
 import type { Stage } from './stage.ts';
 import { termsOf } from './terms.ts';
@@ -23,7 +23,7 @@ export async function planTournament(
   await stage.do(cast.director, 'tournament.publishRules', { tournament });
   await stage.do(cast.director, 'tournament.appointDirector', {
     tournament,
-    account: cast.tournamentDirector,
+    account: accountOf(cast.tournamentDirector),
     pin: demoPin,
   });
 }
