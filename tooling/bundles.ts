@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, extname, resolve } from 'node:path';
+import { basename, dirname, extname, resolve } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { rendererFolder } from './products.ts';
@@ -10,6 +10,9 @@ const desktopFolder = inProject('dist', 'desktop');
 
 const base = { configFile: false, logLevel: 'warn' } as const satisfies InlineConfig;
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { readonly version: string };
+
+/** A slow machine is no reason for advice about plugins in the middle of a start. */
+const checks = { pluginTimings: false, bundlerTimings: false };
 
 /** The page that both hosts serve. */
 export async function buildRenderer(): Promise<void> {
@@ -52,12 +55,14 @@ const external = [
  * Code finds what lies beside it by `new URL('…', import.meta.url)`. In the bundle a worker is a chunk of its own, and a file of
  * resources/ lies where the project has it, two folders up: this points the addresses there.
  */
+const beside = /new URL\((['"])(\.{1,2}\/[^'"]+)\1,\s*import\.meta\.url\)/g;
+
 function besideTheBundle(): Plugin {
   return {
     name: 'beside-the-bundle',
     async transform(code, id) {
       let result = code;
-      for (const [whole, relative = ''] of code.matchAll(/new URL\('(\.{1,2}\/[^']+)',\s*import\.meta\.url\)/g)) {
+      for (const [whole, , relative = ''] of code.matchAll(beside)) {
         result = result.replace(whole, await addressOf(this, relative, id));
       }
       return result === code ? null : { code: result, map: null };
@@ -69,7 +74,9 @@ async function addressOf(context: TransformContext, relative: string, importer: 
   if (extname(relative) === '.ts') {
     const worker = await context.resolve(relative, importer);
     if (!worker) throw new Error(`${importer} names ${relative}, which does not exist`);
-    return `new URL(import.meta.ROLLUP_FILE_URL_${context.emitFile({ type: 'chunk', id: worker.id })})`;
+    const fileName = `${basename(relative, '.ts')}.js`;
+    context.emitFile({ type: 'chunk', id: worker.id, fileName });
+    return `new URL('./${fileName}', import.meta.url)`;
   }
   const target = fromProject(resolve(dirname(importer), relative));
   if (!target.startsWith('resources/')) throw new Error(`${importer} reads ${target}, which is not packed`);
@@ -95,6 +102,7 @@ function nodeBundle(entry: string, format: 'es' | 'cjs'): InlineConfig {
       target: 'node24',
       minify: false,
       rolldownOptions: {
+        checks,
         input: { [name]: inProject('electron', 'hosts', 'desktop', entry) },
         external,
         output: {

@@ -31,7 +31,17 @@ export interface TournamentRow {
   readonly look: Look;
 }
 
-/** One row a planned tournament, the latest start first. */
+/** What concerns the evening stands first. */
+const order: readonly TournamentPhase[] = [
+  'running',
+  'registration-open',
+  'registration-closed',
+  'planned',
+  'closed',
+  'cancelled',
+];
+
+/** One row a tournament: by what is going on, then what starts next first; what is over, latest first. */
 export function rowsOf(
   tournaments: readonly { readonly id: string; readonly state: TournamentStreamState }[],
 ): TournamentRow[] {
@@ -44,5 +54,10 @@ export function rowsOf(
     const entries = desk.paidEntries;
     return [{ id, name, startsAt, buyInCents, feeCents, entries, capacity, phase, look: looks[phase] }];
   });
-  return rows.sort((left, right) => right.startsAt - left.startsAt);
+  return rows.sort((left, right) => order.indexOf(left.phase) - order.indexOf(right.phase) || byStart(left, right));
+}
+
+function byStart(left: TournamentRow, right: TournamentRow): number {
+  const isOver = left.phase === 'closed' || left.phase === 'cancelled';
+  return isOver ? right.startsAt - left.startsAt : left.startsAt - right.startsAt;
 }
