@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registrationEvents } from '../../shared/contract/registration-events.ts';
+import { seatingEvents } from '../../shared/contract/seating.ts';
+import { tillsEvents } from '../../shared/contract/tills.ts';
 import { postingsOf } from '../../shared/domain/ledger/index.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import { linesAfter } from '../../electron/journal/read.ts';
@@ -14,6 +17,12 @@ beforeEach(async () => {
   desk = await openRegistrationDesk();
 });
 afterEach(() => desk.remove());
+
+const schemas: Readonly<Record<string, { safeParse(data: unknown): { success: boolean } }>> = {
+  ...registrationEvents,
+  ...seatingEvents,
+  ...tillsEvents,
+};
 
 const rows = (sql: string, ...params: string[]) => desk.store.reader.all(sql, ...params);
 const journal = (): JournalEvent[] =>
@@ -92,6 +101,9 @@ describe('a registration at the desk', () => {
     expect((await desk.refused('caisse1', 'registration.registerPlayer', taken)).code).toBe('registration.otherPerson');
     const paid = await desk.give('caisse1', 'registration.registerPlayer', registration(1));
     expect(paid).toMatchObject({ entry: 'e-1', person, number: 'R-2027-000001' });
+    await desk.give('caisse1', 'registration.preRegister', { ...t1, entry: 'e-5', identity: personNumber(5) });
+    await desk.give('caisse1', 'registration.withdraw', { ...t1, entry: 'e-5', reason: 'Par téléphone.' });
+    expect(rows("SELECT state FROM entries WHERE entry = 'e-5'")).toEqual([{ state: 'withdrawn' }]);
   });
 
   it('seals the reason of a decision and cites its digest only (decision 25)', async () => {
@@ -361,6 +373,13 @@ describe('rebuys and late entries on the running clock', () => {
     expect(await desk.give('sol1', 'seating.drawFinalTable', { ...t1, table: 1 })).toMatchObject({
       moves: { length: 5 },
     });
+    await desk.give('sol1', 'seating.openTables', { ...t1, tables: [2] });
+    expect(await desk.give('sol1', 'seating.movePlayer', { ...t1, entry: 'e-3' })).toMatchObject({
+      moves: [{ entry: 'e-3', table: 2 }],
+    });
+    expect((await desk.refused('sol1', 'seating.movePlayer', { ...t1, entry: 'e-99' })).code).toBe(
+      'seating.notPlaying',
+    );
     await desk.give('sol1', 'standings.eliminate', { ...t1, busts: [{ entry: 'e-2' }] });
 
     desk.clock.reach('2027-03-05T20:46:00+01:00');
@@ -374,5 +393,15 @@ describe('rebuys and late entries on the running clock', () => {
       code: 'registration.lateOver',
       params: { date: '2027-03-05', time: '20:40' },
     });
+
+    const misshapen = journal().filter(({ type, data }) => schemas[type]?.safeParse(data).success === false);
+    expect(misshapen).toEqual([]);
+    expect(
+      new Set(
+        journal()
+          .map(({ type }) => type)
+          .filter((type) => type in schemas),
+      ).size,
+    ).toBeGreaterThan(10);
   });
 });

@@ -14,6 +14,8 @@ it('keeps each session once and finds the last of a drawer by its index', () => 
   const plan = db.prepare(
     'EXPLAIN QUERY PLAN SELECT session FROM till_sessions WHERE till = ? ORDER BY opened_seq DESC',
   );
-  expect(JSON.stringify(plan.all('caisse-1'))).toMatch(/SEARCH till_sessions USING COVERING INDEX till_sessions_of_till/);
+  expect(JSON.stringify(plan.all('caisse-1'))).toMatch(
+    /SEARCH till_sessions USING COVERING INDEX till_sessions_of_till/,
+  );
   db.close();
 });

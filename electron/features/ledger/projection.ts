@@ -1,20 +1,24 @@
 import { moneyEventTypes, postingsOf } from '../../../shared/domain/ledger/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
+import { tournamentOf } from '../tournament/index.ts';
 
-/** Every event that moves money writes its balanced lines. */
+const columns = 'seq, line, type, tournament, account, amount_cents';
+const row = '(?, ?, ?, ?, ?, ?)';
+
+/** Every event that moves money writes its balanced lines, in one statement. */
 const post = on<object>((db, { seq, stream, type, data }) => {
-  const tournament = stream.startsWith('tournament/') ? stream.slice('tournament/'.length) : null;
-  for (const [line, { account, amountCents }] of postingsOf({ type, data }).entries()) {
-    db.run(
-      'INSERT INTO postings (seq, line, type, tournament, account, amount_cents) VALUES (?, ?, ?, ?, ?, ?)',
-      seq,
-      line,
-      type,
-      tournament,
-      account,
-      amountCents,
-    );
-  }
+  const tournament = stream.startsWith('tournament/') ? tournamentOf(stream) : null;
+  const postings = postingsOf({ type, data });
+  if (postings.length === 0) return;
+  const values = postings.flatMap(({ account, amountCents }, line) => [
+    seq,
+    line,
+    type,
+    tournament,
+    account,
+    amountCents,
+  ]);
+  db.run(`INSERT INTO postings (${columns}) VALUES ${postings.map(() => row).join(', ')}`, ...values);
 });
 
 export const ledgerProjection: Projection = {

@@ -1,7 +1,7 @@
 import { formatRule, type Profile } from '../../../shared/domain/profile/index.ts';
 import { refuseRegistration } from '../../../shared/domain/registration/index.ts';
 import type { TournamentTerms } from '../../../shared/domain/tournament/index.ts';
-import { gamingDay, yearOf } from '../../../shared/kernel/calendar.ts';
+import { gamingDay, startOfDay, yearOf } from '../../../shared/kernel/calendar.ts';
 import type { Refused } from '../../../shared/kernel/refusal.ts';
 import type { DeskReader } from '../../desk/feature.ts';
 import { nextPaperNumber, type PaperSeries } from '../../desk/numbers.ts';
@@ -31,9 +31,22 @@ export const maxPlayers = ({ profile, terms }: EventFacts): number | null =>
 
 export const dayOf = ({ zone, dayEnds }: EventFacts, at: number): string => gamingDay(at, zone, dayEnds);
 
+/** The calendar year that was asked for last: from its first instant to the next year's, in its zone. */
+let lastYear = { zone: '', year: 0, from: 0, to: 0 };
+
+/** The venue's calendar year of an instant; the calendar is asked once a year, not at every registration. */
+function calendarYear(at: number, zone: string): number {
+  if (zone !== lastYear.zone || at < lastYear.from || at >= lastYear.to) {
+    const year = yearOf(at, zone);
+    const [from, to] = [startOfDay(`${year}-01-01`, zone), startOfDay(`${year + 1}-01-01`, zone)];
+    lastYear = { zone, year, from, to };
+  }
+  return lastYear.year;
+}
+
 /** The next number of a series in the venue's calendar year. */
 export const numberAt = (read: DeskReader, series: PaperSeries, { at, zone }: { at: number; zone: string }): string =>
-  nextPaperNumber(read.db, series, yearOf(at, zone));
+  nextPaperNumber(read.db, series, calendarYear(at, zone));
 
 /** What the person bought in caves on a gaming day, in all tournaments, less what was given back (decision 11). */
 export function cavesOfDayCents(read: DeskReader, person: string, day: string): number {

@@ -1,5 +1,6 @@
 import type { SeatingState } from '../../../shared/domain/seating/index.ts';
 import type { DeskReader, DeskWriter } from '../../desk/feature.ts';
+import type { VaultReader } from '../../storage/vault.ts';
 
 const seedBytes = 32;
 
@@ -13,10 +14,19 @@ export interface DrawSeed {
   readonly fresh: boolean;
 }
 
+/** Seeds already opened, by the vault they came from: a seed never changes, and every registration asks for it. */
+const opened = new WeakMap<VaultReader, Map<string, string>>();
+
 /** The kept seed, `undefined` when none was committed to yet. */
 export function keptSeed({ db, vault }: DeskReader, tournament: string): string | undefined {
+  const seeds = opened.get(vault) ?? new Map<string, string>();
+  opened.set(vault, seeds);
+  const known = seeds.get(tournament);
+  if (known !== undefined) return known;
   const row = db.get<{ sealed: Uint8Array }>('SELECT sealed FROM draw_seeds WHERE tournament = ?', tournament);
-  return row && vault.open<string>(purposeOf(tournament), row.sealed);
+  const seed = row && vault.open<string>(purposeOf(tournament), row.sealed);
+  if (seed !== undefined) seeds.set(tournament, seed);
+  return seed;
 }
 
 /** The kept seed, or a fresh one as long as nothing was committed. Throws when a committed seed is gone. */
