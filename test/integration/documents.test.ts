@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrations } from '../../electron/storage/migrations/index.ts';
@@ -45,16 +45,19 @@ afterAll(() => {
   rmSync(template, { recursive: true, force: true });
 });
 
-beforeEach(() => {
+const open = (): void => {
   desk = openCopyOf(template);
-});
+};
 
-afterEach(async () => {
+const close = async (): Promise<void> => {
   await desk.documents.stop();
   desk.remove();
-});
+};
 
-describe('decision 34: the queue of papers', () => {
+describe('decision 34: the papers of one evening, step by step on one desk', () => {
+  beforeAll(open);
+  afterAll(close);
+
   test('planning makes the booklet, one letter a recipient and the appointment due; drawn, they are filed and journalled', async () => {
     const before = await list();
     expect(before.papers.map(({ paper }) => paper).sort()).toEqual([
@@ -99,9 +102,7 @@ describe('decision 34: the queue of papers', () => {
     }
   });
 
-  test('papers at rest are sealed: neither names nor PDF can be read in the folder', async () => {
-    await registerThree();
-    await desk.documents.drain();
+  test('papers at rest are sealed: neither names nor PDF can be read in the folder', () => {
     const folder = join(desk.folder, 'data/papers');
     const files = readdirSync(folder);
     expect(files).toHaveLength(11);
@@ -110,12 +111,13 @@ describe('decision 34: the queue of papers', () => {
       expect(bytes).not.toMatch(/%PDF|Lemaire/);
     }
     const [first = '', second = ''] = files;
+    const own = readFileSync(join(folder, first));
     writeFileSync(join(folder, first), readFileSync(join(folder, second)));
     expect(() => desk.documents.read(first.replace('.sealed', ''))).toThrow();
+    writeFileSync(join(folder, first), own);
   });
 
   test('a whole evening: rebuy, refund, seat lists, frozen structure, slip and register page', async () => {
-    await registerThree();
     await desk.happened([evening.cancelled(3)], { texts: { x_cancel: 'le joueur renonce' } });
     await desk.happened([evening.started]);
     await desk.happened([evening.rebought]);
@@ -149,8 +151,6 @@ describe('decision 34: the queue of papers', () => {
     desk.store.reader.get<{ rev: number }>("SELECT rev FROM journal WHERE type = 'prizes.structureFrozen'")?.rev ?? 0;
 
   test('a duplicate is drawn from the archive, not from today’s state (FR-REG-55)', async () => {
-    await registerThree();
-    await desk.documents.drain();
     await desk.happened([evening.reprinted('R-2027-000001', 1)], {
       people: { p_1: evening.identity('Lemaire-Durand', 'Julie Camille') },
     });
@@ -161,10 +161,7 @@ describe('decision 34: the queue of papers', () => {
     expect(duplicate).not.toContain('DURAND');
   });
 
-  test('exported papers are clear PDFs under names that people understand', async () => {
-    await registerThree();
-    await desk.happened([evening.reprinted('R-2027-000001', 1)]);
-    await desk.documents.drain();
+  test('exported papers are clear PDFs under names that people understand', () => {
     const out = join(desk.folder, 'out');
     const names = desk.documents.exportTo(out);
     expect(names).toContain('recepisse-R-2027-000001.pdf');
@@ -175,9 +172,7 @@ describe('decision 34: the queue of papers', () => {
     for (const name of names) expect(readFileSync(join(out, name)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('the read table follows from the journal alone', async () => {
-    await registerThree();
-    await desk.documents.drain();
+  test('the read table follows from the journal alone', () => {
     const outcome = replay(desk.store.reader, {
       migrations,
       registry: desk.desk.registry,
@@ -185,9 +180,25 @@ describe('decision 34: the queue of papers', () => {
     });
     expect(outcome).toMatchObject({ streams: 2, tables: expect.arrayContaining(['papers']) as string[] });
   });
+
+  test('nobody but the desk files a paper, and none twice', async () => {
+    const input = { tournament: 't-papers', paper: 'rules-t-papers-v1', sha256: 'ab'.repeat(32), bytes: 5 };
+    expect(await desk.as('dr', 'responsible-director')('documents.archive', input)).toMatchObject({
+      refusal: { code: 'desk.notAllowed' },
+    });
+    expect(await desk.asDesk('documents.archive', input)).toMatchObject({
+      refusal: { code: 'documents.alreadyArchived' },
+    });
+    expect(await desk.asDesk('documents.archive', { ...input, paper: 'rules-t-papers-v2' })).toMatchObject({
+      refusal: { code: 'documents.unknown' },
+    });
+  });
 });
 
 describe('when a paper cannot be printed', () => {
+  beforeEach(open);
+  afterEach(close);
+
   const folder = (): string => join(desk.folder, 'data/papers');
 
   test('a folder that is a file: every paper stays queued under a named fault, and is filed once the folder is right', async () => {
@@ -203,6 +214,19 @@ describe('when a paper cannot be printed', () => {
     expect(await desk.documents.drain()).toEqual({ filed: 5, faults: [] });
     expect((await list()).faults).toEqual([]);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'a full disk: the paper stays queued as no-space, no half file is left, the others are filed',
+    async () => {
+      mkdirSync(folder());
+      symlinkSync('/dev/full', join(folder(), 'rules-t-papers-v1.sealed.part'));
+      const { filed, faults } = await desk.documents.drain();
+      expect(filed).toBe(4);
+      expect(faults).toEqual([expect.objectContaining({ paper: 'rules-t-papers-v1', fault: 'no-space' })]);
+      expect(readdirSync(folder()).filter((file) => file.startsWith('rules'))).toEqual([]);
+      expect(await desk.documents.drain()).toEqual({ filed: 1, faults: [] });
+    },
+  );
 
   test('the service that runs by itself tries again after its rest', async () => {
     writeFileSync(folder(), 'not a folder');
@@ -231,7 +255,7 @@ describe('when a paper cannot be printed', () => {
   test('a worker that dies on every paper leaves all of them queued as worker-stopped; a sound one files them', async () => {
     await desk.documents.stop();
     desk.close();
-    const dying = new URL('../support/dying-worker.ts', import.meta.url);
+    const dying = new URL('../support/dying-worker.mjs', import.meta.url);
     desk = openPaperDesk({ folder: desk.folder, seed: 'dying', workerFile: dying });
     const { filed, faults } = await desk.documents.drain();
     expect(filed).toBe(0);
@@ -251,20 +275,6 @@ describe('when a paper cannot be printed', () => {
       'bulletin-r-2027-000002 not-drawable',
       'receipt-r-2027-000002 not-drawable',
     ]);
-  });
-
-  test('nobody but the desk files a paper, and none twice', async () => {
-    await desk.documents.drain();
-    const input = { tournament: 't-papers', paper: 'rules-t-papers-v1', sha256: 'ab'.repeat(32), bytes: 5 };
-    expect(await desk.as('dr', 'responsible-director')('documents.archive', input)).toMatchObject({
-      refusal: { code: 'desk.notAllowed' },
-    });
-    expect(await desk.asDesk('documents.archive', input)).toMatchObject({
-      refusal: { code: 'documents.alreadyArchived' },
-    });
-    expect(await desk.asDesk('documents.archive', { ...input, paper: 'rules-t-papers-v2' })).toMatchObject({
-      refusal: { code: 'documents.unknown' },
-    });
   });
 });
 

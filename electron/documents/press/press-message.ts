@@ -5,6 +5,9 @@ export interface PressSetup {
   readonly dataKey: Uint8Array;
 }
 
+/** Tells the worker to end by itself once it has printed what it was given. */
+export const lastOrder = 'last order';
+
 export interface PrintOrder {
   readonly order: number;
   readonly job: PaperJob;

@@ -3,16 +3,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { sealerWith } from '../../storage/sealer.ts';
 import { embeddedFonts } from '../fonts/embedded-fonts.ts';
 import { renderPaper } from '../papers/index.ts';
-import type { ArchivedPaper, PressSetup, PrintOrder, PrintReport } from './press-message.ts';
+import { lastOrder, type ArchivedPaper, type PressSetup, type PrintOrder, type PrintReport } from './press-message.ts';
 import { writeFaultOf, writeWhole } from './write-file.ts';
 
 // Fonts are parsed once for the life of the worker; one paper is drawn after the other, in the order of the messages.
 const sealer = sealerWith((workerData as PressSetup).dataKey);
 let queue = Promise.resolve();
 
-parentPort?.on('message', (order: PrintOrder) => {
+parentPort?.on('message', (order: PrintOrder | typeof lastOrder) => {
   queue = queue.then(async () => {
-    parentPort?.postMessage(await print(order));
+    if (order === lastOrder) parentPort?.close();
+    else parentPort?.postMessage(await print(order));
   });
 });
 

@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { PaperJob } from '../papers/index.ts';
-import type { Printed, PressFault, PressSetup, PrintOrder, PrintReport } from './press-message.ts';
+import {
+  lastOrder,
+  type Printed,
+  type PressFault,
+  type PressSetup,
+  type PrintOrder,
+  type PrintReport,
+} from './press-message.ts';
 
 /** A paper could not be printed; `fault` names why. */
 export class PrintFailed extends Error {
@@ -16,6 +23,9 @@ interface Waiting {
   resolve(printed: Printed): void;
   reject(error: PrintFailed): void;
 }
+
+/** How long a thread may take to end by itself. */
+const longestEndMs = 10_000;
 
 /** The bundle makes a chunk of this address; run from source the worker stands beside this file. */
 const workerBeside = new URL('./press-worker.ts', import.meta.url);
@@ -45,11 +55,19 @@ export class Press {
     });
   }
 
-  /** Ends the thread. Orders that it has not finished fail with `worker-stopped`. */
+  /**
+   * Ends the thread by its own hand after what it was given: a thread that is killed in the midst of compiling can take the
+   * whole process with it. One that does not end in time is killed; what it had not finished fails with `worker-stopped`.
+   */
   async stop(): Promise<void> {
     const worker = this.worker;
     this.worker = undefined;
-    await worker?.terminate();
+    if (!worker) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage(lastOrder);
+    const patience = setTimeout(() => void worker.terminate(), longestEndMs);
+    await ended;
+    clearTimeout(patience);
     this.failAll('stopped');
   }
 

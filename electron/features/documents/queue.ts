@@ -58,20 +58,21 @@ export interface PaperFilter {
   readonly limit?: number | undefined;
 }
 
-/** Newest first. */
-export const findPapers = (db: ReadableDatabase, filter: PaperFilter): PaperRow[] =>
-  db.all<PaperRow>(
-    `SELECT ${columns} FROM papers
-     WHERE (? IS NULL OR tournament = ?) AND (? IS NULL OR kind = ?)
-       AND (? = 'all' OR (archived_at IS NULL) = (? = 'queued'))
-     ORDER BY seq DESC, paper DESC LIMIT ?`,
-    ...twice(filter.tournament ?? null),
-    ...twice(filter.kind ?? null),
-    ...twice(filter.state ?? 'all'),
-    filter.limit ?? 200,
+/** Newest first. Each part of the filter has its index. */
+export function findPapers(db: ReadableDatabase, filter: PaperFilter): PaperRow[] {
+  const { tournament, kind, state, limit = 200 } = filter;
+  const conditions = [
+    ...(tournament === undefined ? [] : [{ sql: 'tournament = ?', value: tournament }]),
+    ...(kind === undefined ? [] : [{ sql: 'kind = ?', value: kind }]),
+  ];
+  const filed = { queued: ['archived_at IS NULL'], archived: ['archived_at IS NOT NULL'], all: [] }[state ?? 'all'];
+  const where = [...conditions.map(({ sql }) => sql), ...filed].join(' AND ');
+  return db.all<PaperRow>(
+    `SELECT ${columns} FROM papers ${where && `WHERE ${where}`} ORDER BY seq DESC, paper DESC LIMIT ?`,
+    ...conditions.map(({ value }) => value),
+    limit,
   );
-
-const twice = (value: string | null): [string | null, string | null] => [value, value];
+}
 
 export interface PaperFault {
   readonly paper: string;

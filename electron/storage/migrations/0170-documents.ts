@@ -25,7 +25,7 @@ export const documentsMigration: Migration = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX papers_in_order ON papers (seq, paper);
     CREATE INDEX papers_queued ON papers (seq, paper) WHERE archived_at IS NULL;
-    CREATE INDEX papers_of_tournament ON papers (tournament, seq);
+    CREATE INDEX papers_of_tournament ON papers (tournament, seq, paper);
     CREATE TABLE paper_faults (
       paper TEXT PRIMARY KEY,
       at INTEGER NOT NULL,
