@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { isRefused } from '../../../../shared/kernel/refusal.ts';
+import { seededChance } from '../../../desk/ports.ts';
+import { accessOf, type Access } from '../../../features/accounts/index.ts';
+import { features } from '../../compose.ts';
+import { openHouse, type House } from '../../house.ts';
+import { readEvening } from '../demo/evening.ts';
+import { registrationOf, tillOf } from '../demo/register-entrants.ts';
+import { Rehearsal } from '../rehearsal.ts';
+import { SampleHouse, samplePlannedAt } from '../sample/sample-house.ts';
+import { SimulatedClock } from '../simulated-clock.ts';
+
+const fixtures = join(import.meta.dirname, '..', '..', '..', '..', 'test', 'fixtures', 'evening');
+const tournament = 't-bench';
+const deskHour = '2027-03-05T18:30:00+01:00';
+
+/** A house with its desk open for entries, and entrants in the queue. */
+export interface RegisteringHouse {
+  readonly house: House<Access>;
+  /** Registers the next entrant of the sample evening; throws when that is refused. */
+  registerNext(): Promise<void>;
+}
+
+/** Founds a house up to the hour of the desk, lets `between` work on its closed folder, and opens it without the papers' worker. */
+export async function registeringHouse(
+  folder: string,
+  between: () => void = () => undefined,
+): Promise<RegisteringHouse> {
+  const evening = readEvening(fixtures);
+  const keyFile = join(folder, 'bench.key');
+  const data = join(folder, 'data');
+  const chance = seededChance('bench');
+  const rehearsal = Rehearsal.open({ folder: data, chance, keyFile, startsAt: Date.parse(samplePlannedAt) });
+  if (isRefused(rehearsal)) throw new Error(rehearsal.refusal.code);
+  const sample = new SampleHouse(rehearsal, evening);
+  await sample.found();
+  await sample.plan(tournament, {}, 'notices');
+  await sample.stage.at(evening.tournament.registration.opens_at);
+  await sample.openRegistration(tournament);
+  await sample.stage.at(deskHour);
+  await sample.openDay();
+  await rehearsal.close();
+  between();
+  const house = openHouse({
+    folder: data,
+    env: { TAPIS_KEY_FILE: keyFile },
+    clock: new SimulatedClock(deskHour),
+    chance,
+    features,
+    access: accessOf,
+    onFault: (id, error) => console.error(id, error),
+  });
+  if (isRefused(house)) throw new Error(house.refusal.code);
+  const caller = house.access.callerOf(sample.cast.cashiers[0] ?? '', 'bench');
+  if (!caller) throw new Error('the sample house has no cashier');
+  return {
+    house,
+    registerNext: async () => {
+      const input = { ...registrationOf(sample.nextRow(), { tournament, evening }), till: tillOf(0) };
+      const answer = await house.desk.call({ name: 'registration.registerPlayer', input, caller });
+      if (!answer.ok) throw new Error(`${answer.refusal.code} ${JSON.stringify(answer.refusal.params)}`);
+    },
+  };
+}
