@@ -74,7 +74,7 @@ const node = findNode();
 // Paths that a person types are read from where that person stands; the tools work on the project.
 const cwd = ['start', 'desk', 'demo', 'bench'].includes(entry) ? process.cwd() : root;
 for (const step of entries[entry](args)) {
-  const child = spawn(node, step, { cwd, stdio: 'inherit', env: { ...process.env, TAPIS_NODE: node } });
+  const child = spawn(node, step, { cwd, stdio: 'inherit' });
   // A stopped set-up must not leave a host behind that still holds the data folder.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const code = await new Promise((done) => {
