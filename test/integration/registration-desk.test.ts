@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '../../electron/storage/migrations/index.ts';
+import { isRefused } from '../../shared/kernel/refusal.ts';
 import { registrationEvents } from '../../shared/contract/registration-events.ts';
 import { seatingEvents } from '../../shared/contract/seating.ts';
 import { tillsEvents } from '../../shared/contract/tills.ts';
 import { postingsOf } from '../../shared/domain/ledger/index.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
+import { replay } from '../../electron/desk/replay.ts';
 import { linesAfter } from '../../electron/journal/read.ts';
 import {
   openRegistrationDesk,
@@ -393,6 +396,16 @@ describe('rebuys and late entries on the running clock', () => {
       code: 'registration.lateOver',
       params: { date: '2027-03-05', time: '20:40' },
     });
+
+    const { registry } = desk.desk;
+    const replayed = replay(desk.store.reader, {
+      migrations,
+      registry,
+      stateOf: (stream) => desk.desk.snapshotOf(stream),
+    });
+    expect(isRefused(replayed) ? replayed.refusal : replayed.tables).toEqual(
+      expect.arrayContaining(['entries', 'receipts', 'postings', 'till_sessions']),
+    );
 
     const misshapen = journal().filter(({ type, data }) => schemas[type]?.safeParse(data).success === false);
     expect(misshapen).toEqual([]);

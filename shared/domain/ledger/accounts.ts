@@ -1,22 +1,21 @@
+type FixedAccount =
+  | 'card'
+  | 'transfer'
+  | 'safe'
+  | 'till-differences'
+  | 'caves'
+  | 'recaves'
+  | 'fees'
+  | 'levy'
+  | 'prize-pool'
+  | 'house-addition'
+  | 'prizes-payable'
+  | 'prizes-unclaimed';
+
 /**
  * The chart of accounts. Debit is positive: what the house holds (drawers, bank, safe) stands positive, what it owes or has
  * taken in stands negative. `cash:<till>` is one drawer.
  */
-export const fixedAccounts = [
-  'card',
-  'transfer',
-  'safe',
-  'till-differences',
-  'caves',
-  'recaves',
-  'fees',
-  'levy',
-  'prize-pool',
-  'house-addition',
-  'prizes-payable',
-  'prizes-unclaimed',
-] as const;
-
-export type Account = (typeof fixedAccounts)[number] | `cash:${string}`;
+export type Account = FixedAccount | `cash:${string}`;
 
 export const drawer = (till: string): Account => `cash:${till}`;

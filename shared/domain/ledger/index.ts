@@ -1,4 +1,4 @@
-export { fixedAccounts, drawer, type Account } from './accounts.ts';
+export { drawer } from './accounts.ts';
 export { balancesOf, type Posting } from './posting.ts';
 export { moneyEventTypes, postingsOf } from './postings-of.ts';
 export { tournamentSums, type TournamentSums } from './tournament-sums.ts';

@@ -24,7 +24,7 @@ export type {
 export { clearFlag, flagByHand, flagEvents } from './flags.ts';
 export { checkedPayment, type PaymentInput } from './payment.ts';
 export { preRegister, type PersonFacts } from './pre-register.ts';
-export { flagRefusal, paidEntry, type PaidEntry } from './present-entry.ts';
+export { paidEntry, type PaidEntry } from './present-entry.ts';
 export { rebuy, type RebuyFacts } from './rebuy.ts';
 export { refund, refundDue, type RefundFacts } from './refund.ts';
 export { refundRebuy } from './refund-rebuy.ts';
@@ -32,15 +32,7 @@ export { refuseTransfer } from './refuse-transfer.ts';
 export { refuse as refuseRegistration, registrationRefusals, type RegistrationRefusal } from './refusals.ts';
 export { registerPlayer, type RegisterFacts, type WatchFacts } from './register-player.ts';
 export { reprint } from './reprint.ts';
-export {
-  entryById,
-  entryOfPerson,
-  isPaid,
-  paidInOrder,
-  type Entry,
-  type EntryState,
-  type RegistrationState,
-} from './state.ts';
+export { entryById, isPaid, paidInOrder, type Entry, type EntryState, type RegistrationState } from './state.ts';
 export type { WindowFacts } from './window.ts';
 
 export const registrationSlice = slice({ initial: initialRegistration, fold: registrationFold });

@@ -17,7 +17,6 @@ export {
 export { movePlayer } from './move-player.ts';
 export type { MoveFacts } from './moves.ts';
 export { openTablesForDraw } from './open-tables.ts';
-export { seatingRefusals, type SeatingRefusal } from './refusals.ts';
 export { revealSeed } from './reveal-seed.ts';
 export { seatOfEntry, type SeatingState, type SeatOfEntry, type TableState } from './state.ts';
 export { verifyDraws, type DrawFault } from './verify-draws.ts';

@@ -7,7 +7,6 @@ export type { TillClosed, TillEvents, TillMoved, TillOpened } from './events.ts'
 export { moveCash } from './move-cash.ts';
 export { openSession } from './open-session.ts';
 export { openTill } from './open-till.ts';
-export { tillsRefusals, type TillsRefusal } from './refusals.ts';
 export type { TillSession, TillState } from './state.ts';
 
 export const tillSlice = slice({ initial: initialTill, fold: tillFold });
