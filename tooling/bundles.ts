@@ -30,6 +30,7 @@ export async function buildRenderer(): Promise<void> {
       __VUE_I18N_FULL_INSTALL__: 'false',
     },
     build: {
+      rolldownOptions: { checks },
       outDir: rendererFolder,
       emptyOutDir: true,
       target: 'chrome140',
