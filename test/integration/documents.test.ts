@@ -72,7 +72,7 @@ describe('decision 34: the papers of one evening, step by step on one desk', () 
     const after = await list();
     expect(after.queued).toBe(0);
     const letter = await textOf('notice-letter-n-1-v1');
-    expect(letter).toContain('Lettre 1 sur 3');
+    expect(letter).toContain('Référence N-1 Lettre 1 sur 3');
     expect(letter).toContain('Ministre de l’intérieur');
     expect(letter).toContain('Directrice responsable');
     expect(letter).toContain('Pièces jointes : règlement du tournoi, version 1.');

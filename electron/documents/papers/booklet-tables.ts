@@ -50,6 +50,6 @@ export const chipsTable = (parts: SheetParts, chips: RulesBooklet['chips']): Blo
 export const payoutTable = (parts: SheetParts, shares: readonly number[]): Block =>
   table(
     parts.pen,
-    { ...look, columns: numbers(['Rang', 'Part de la dotation'], parts.widthPt / 3) },
+    { ...look, columns: numbers(['Rang', 'Part de la dotation'], parts.widthPt / 2) },
     shares.map((share, index): Row => ({ cells: [rankName(index + 1), formatPercent(basisPoints(share), 'fr')] })),
   );

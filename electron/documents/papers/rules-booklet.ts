@@ -2,9 +2,11 @@ import type { RulesBooklet } from '../../../shared/domain/tournament/index.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import { space, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
+import { sideBySide } from '../page/side-by-side.ts';
 import { grouped, longDate, longMoment } from '../text/wording.ts';
 import { chipsTable, payoutTable, structureTable } from './booklet-tables.ts';
 import { printSheets } from './cut-sheet.ts';
+import { looks } from './looks.ts';
 import type { PaperBase } from './paper.ts';
 import { body, hanging, heading, letterhead, title, type SheetParts } from './sheet-parts.ts';
 
@@ -45,13 +47,29 @@ function bookletBlocks(parts: SheetParts, paper: RulesBookletPaper): Block[] {
     heading(parts, 'Annexe A. Structure des niveaux'),
     structureTable(parts, booklet.structure),
     space(mm(6)),
-    heading(parts, 'Annexe B. Jetons'),
-    chipsTable(parts, booklet.chips),
-    space(mm(6)),
-    heading(parts, 'Annexe C. Barème des lots, à titre indicatif (art. 57-10)'),
-    payoutTable(parts, booklet.payoutBasisPoints),
+    chipsAndPayouts(parts, booklet),
   ];
 }
+
+function chipsAndPayouts(parts: SheetParts, booklet: RulesBooklet): Block {
+  const gap = mm(10);
+  const half: SheetParts = { ...parts, widthPt: (parts.widthPt - gap) / 2 };
+  return sideBySide(
+    {
+      left: [heading(half, 'Annexe B. Jetons'), chipsTable(half, booklet.chips)],
+      right: [
+        heading(half, 'Annexe C. Barème des lots'),
+        body(half, 'À titre indicatif (art. 57-10).', looks.small),
+        payoutTable(half, booklet.payoutBasisPoints),
+      ],
+    },
+    gap,
+  );
+}
+
+/** The article stands inside the sentence that it founds. */
+const withArticle = (text: string, article: string): string =>
+  article === '' ? text : `${text.replace(/\.$/, '')} (art. ${article})${text.endsWith('.') ? '.' : ''}`;
 
 function sectionBlocks(parts: SheetParts, section: Section): Block[] {
   return [
@@ -59,7 +77,7 @@ function sectionBlocks(parts: SheetParts, section: Section): Block[] {
     heading(parts, `${section.number}. ${section.heading}`),
     ...section.clauses.flatMap(({ text, article }, index) => [
       hanging(parts, `${section.number}.${index + 1}`, {
-        text: article ? `${text} (art. ${article})` : text,
+        text: withArticle(text, article),
         indentPt: mm(11),
       }),
       space(mm(1)),

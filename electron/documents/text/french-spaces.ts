@@ -7,8 +7,9 @@ const places: readonly (readonly [RegExp, string])[] = [
   [/(?<=«) /g, noBreak],
   [/ (?=[;?!])/g, narrow],
   [/(?<=\bn°|\bN°|\bart\.|\barts\.|\bp\.) /g, noBreak],
-  [/(?<=\d) (?=[%€]|h\b|min\b|mm\b|\d{2}\b(?! h))/g, noBreak],
+  [/(?<=\d) (?=[%€]|h\b|min\b|mm\b|\d{2,3}\b(?! h))/g, noBreak],
   [/(?<=\d\u00a0h) (?=\d)/g, noBreak],
+  [/(?<=\b(?:niveau|version|ligne|page|article)) (?=\d)/g, noBreak],
   [/(?<=\bM\.|\bMme) /g, noBreak],
 ];
 

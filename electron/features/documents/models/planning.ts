@@ -42,7 +42,7 @@ export function noticeModel(source: PaperSource): PaperModels['notice-letter'] {
     .house.recipients.find(({ role }) => role === letter.recipientRole)?.address;
   return {
     ...paperBase(source),
-    reference: id,
+    reference: referenceOf(id),
     letter: { index: alike.findIndex((each) => each.notice === id) + 1, count: alike.length },
     recipient: windowLines(letter.recipient, address ?? ''),
     salutation: letter.salutation.replace(/,$/, ''),
@@ -58,6 +58,11 @@ export function noticeModel(source: PaperSource): PaperModels['notice-letter'] {
   };
 }
 
+/** `n_6ect2wa9emey` → `N-6ECT2WA9EMEY`: fit to be quoted in an answer, and still the notice's id. */
+const referenceOf = (id: string): string => id.replaceAll('_', '-').toUpperCase();
+
+const firstWord = (line = ''): string => line.split(' ')[0] ?? '';
+
 const typographic = (text: string): string => text.replaceAll("'", '’');
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
@@ -71,7 +76,7 @@ function windowLines(recipient: string, address: string): string[] {
     .filter((line) => line !== '')
     .map(upperFirst);
   const head = typographic(recipient).split(', ').map(upperFirst);
-  return lines[0] === head[0] ? lines : [...head, ...lines.filter((line) => !head.includes(line))];
+  return firstWord(lines[0]) === firstWord(head[0]) ? lines : [...head, ...lines];
 }
 
 /** The town of the seat: what follows the postcode. */

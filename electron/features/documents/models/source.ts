@@ -77,11 +77,18 @@ export const paperBase = (source: PaperSource): PaperBase => ({
   printedAt: source.event.at,
 });
 
+/** Short names for narrow papers; the booklet and the letters say the game in full. */
+const gameNames: Readonly<Record<string, string>> = {
+  'texas-holdem-no-limit': 'Texas hold’em no limit',
+  'texas-holdem-pot-limit': 'Texas hold’em pot limit',
+  'texas-holdem-limit': 'Texas hold’em limit',
+};
+
 export const paperTournament = ({ terms, states, profile }: PaperSource): PaperTournament => ({
   name: terms.name,
   startsAt: states.plan.startsAt ?? terms.startsAt,
   room: terms.room,
-  game: gameInFrench(terms.game),
+  game: gameNames[terms.game] ?? gameInFrench(terms.game),
   format: formatRule(profile, terms.format)?.name.fr ?? terms.format,
 });
 
