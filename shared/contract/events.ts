@@ -1,0 +1,31 @@
+import { accountsEvents } from './accounts.ts';
+import { clockEvents } from './clock.ts';
+import { documentsEvents } from './documents.ts';
+import { houseEvents } from './house.ts';
+import { levyEvents } from './levy.ts';
+import { noticesEvents } from './notices.ts';
+import { peopleEvents } from './people.ts';
+import { prizesEvents } from './prizes.ts';
+import { registrationEvents } from './registration-events.ts';
+import { seatingEvents } from './seating.ts';
+import { standingsEvents } from './standings.ts';
+import { tillsEvents } from './tills.ts';
+import { tournamentEvents } from './tournament.ts';
+import type { z } from './zod.ts';
+
+/** The declared shape of every event's data, by type. Tests hold whole journals against it. */
+export const eventSchemas: Readonly<Record<string, z.ZodType>> = {
+  ...accountsEvents,
+  ...clockEvents,
+  ...documentsEvents,
+  ...houseEvents,
+  ...levyEvents,
+  ...noticesEvents,
+  ...peopleEvents,
+  ...prizesEvents,
+  ...registrationEvents,
+  ...seatingEvents,
+  ...standingsEvents,
+  ...tillsEvents,
+  ...tournamentEvents,
+};
