@@ -61,6 +61,7 @@ const windowed = [
   'registration.tableFull',
   'registration.idTaken',
   'registration.otherPerson',
+  'registration.flaggedEntry',
 ] as const;
 
 const paying = ['registration.paymentMismatch', 'registration.cashRetyped', 'tills.closed'] as const;

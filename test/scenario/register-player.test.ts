@@ -198,6 +198,15 @@ describe('a registration is refused', () => {
     expect(refusal(register(pre, {}, { person: 'p_2' })).code).toBe('registration.otherPerson');
   });
 
+  it('when the pre-registration that is being paid was stopped (R24, R33)', () => {
+    const pre = happened('registration.preRegistered', { entry: 'e-1', person: 'p_1', digest: 'd', checks: [] });
+    const flag = happened('registration.flagged', { entry: 'e-1', person: 'p_1', check: 'by-hand', code: 'by-hand' });
+    expect(refusal(register([...opened(), pre, flag]))).toMatchObject({
+      code: 'registration.flaggedEntry',
+      params: { checks: ['by-hand'] },
+    });
+  });
+
   it('without the signed form or one of its declarations (FR-REG-51, 56, 60)', () => {
     const bulletin = { signed: true, channel: 'handed-in', declarations } as const;
     expect(refusal(register(opened(), { bulletin: { ...bulletin, signed: false } })).code).toBe(
@@ -250,7 +259,9 @@ describe('a pre-registration', () => {
       'registration.excluded',
     );
     const before = [...opened(), ...accepted(preRegistered(opened()))];
-    expect(refusal(preRegistered(before, { entry: 'e-2' })).code).toBe('registration.duplicate');
+    for (const entry of ['e-1', 'e-2']) {
+      expect(refusal(preRegistered(before, { entry })).code).toBe('registration.duplicate');
+    }
     expect(refusal(preRegistered([])).code).toBe('registration.unknownTournament');
   });
 });

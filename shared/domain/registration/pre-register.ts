@@ -2,9 +2,10 @@ import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
 import type { SeatingState } from '../seating/index.ts';
 import { tournamentStream } from '../tournament/index.ts';
-import { admission, type Screened } from './admission.ts';
+import { admission, duplicateRefusal, type Screened } from './admission.ts';
 import { registrationEvent } from './events.ts';
 import { claimRefusal } from './identity-claim.ts';
+import { entryOfPerson } from './state.ts';
 import { openWindow, type WindowFacts, type WindowState } from './window.ts';
 
 /** Who comes to the desk, after the checks. */
@@ -24,6 +25,8 @@ export function preRegister(
   if (isRefused(terms)) return terms;
   const checks = admission(state, facts);
   if (isRefused(checks)) return checks;
+  const held = entryOfPerson(state.registration, facts.person);
+  if (held) return duplicateRefusal(state, held.entry);
   const claimed = claimRefusal(state, facts);
   if (claimed) return claimed;
   const { entry, person, digest } = facts;
