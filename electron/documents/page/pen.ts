@@ -95,7 +95,9 @@ export class Pen {
   }
 
   private piece(piece: Piece, x: number, at: { baseline: number; ink: Ink }): void {
-    this.doc.font(this.book.source(piece.face) as string, piece.face, piece.sizePt); // typed for files; takes parsed fonts
+    const source = this.book.source(piece.face) as string; // typed for files; takes parsed fonts
+    // A standard font is known by its own name, so that pdfkit reads its metrics once a document, not once a face.
+    this.doc.font(source, typeof source === 'string' ? source : piece.face, piece.sizePt);
     this.doc.fillColor(ink[at.ink]);
     this.doc.text(piece.text, x, at.baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
