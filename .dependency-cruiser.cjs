@@ -4,7 +4,7 @@
  */
 const ROOMS = {
   'shared/kernel': { folders: [], packages: ['temporal-polyfill', '@noble/hashes'] },
-  'shared/domain': { folders: ['shared/kernel'], packages: ['any-ascii', 'mrz'] },
+  'shared/domain': { folders: ['shared/kernel'], packages: ['any-ascii'] },
   'shared/contract': { folders: ['shared/kernel', 'shared/domain'], packages: ['zod'] },
   'shared/locale': { folders: ['shared/kernel'], packages: [] },
 

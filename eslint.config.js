@@ -101,7 +101,7 @@ export default tseslint.config(
   },
   { files: ['electron/hosts/desktop/**'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['{shared,electron,renderer,tooling}/**/*.{ts,vue}'],
+    files: ['{shared,electron,renderer,.ci}/**/*.{ts,vue}'],
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './tooling/chromium.ts';
+import { chromiumFlags, findChromium } from './.ci/chromium.ts';
 
 const chromium = await findChromium();
 

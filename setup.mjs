@@ -48,7 +48,7 @@ function findNode() {
 }
 
 const bin = (name, file) => join(root, 'node_modules', name, file);
-const tool = (name) => join(root, 'tooling', `${name}.ts`);
+const tool = (name) => join(root, '.ci', `${name}.ts`);
 const cli = (name) => join(root, 'electron', 'hosts', 'cli', `${name}.ts`);
 
 /** What each entry runs, in order; the first step that fails ends the entry. */

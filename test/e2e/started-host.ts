@@ -21,7 +21,7 @@ export interface StartedHost {
 export async function startHost(folder = mkdtempSync(join(tmpdir(), 'tapis-e2e-'))): Promise<StartedHost> {
   const child = spawn(
     process.execPath,
-    [join(project, 'tooling', 'start.ts'), '--browser', '--port', '0', '--data', join(folder, 'data')],
+    [join(project, '.ci', 'start.ts'), '--browser', '--port', '0', '--data', join(folder, 'data')],
     { env: { ...process.env, TAPIS_KEY_FILE: join(folder, 'house.key') }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

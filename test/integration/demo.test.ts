@@ -18,9 +18,8 @@ interface Run {
   readonly head: string | undefined;
 }
 
-function demo(evening: string, seed: string, name: string): Run {
+function demo(fixtures: string, seed: string, name: string): Run {
   const out = join(root, name);
-  const fixtures = join(project, 'test', 'fixtures', evening);
   const args = [cli('demo'), '--fixtures', fixtures, '--out', out, '--seed', seed];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 280_000 });
   return { status, stdout, stderr, out, head: /^head\s+([0-9a-f]{64})$/m.exec(stdout)?.[1] };
@@ -49,7 +48,7 @@ const wrongEvents = (run: Run): string[] =>
   });
 
 describe('the evening of the fixtures, from the notices to the signed levy line', () => {
-  const run = demo('evening', '1', 'first');
+  const run = demo(join(project, 'resources', 'sample', 'evening'), '1', 'first');
 
   it('comes to what it must, and says so', () => {
     expect(run.stderr).not.toContain('StepRefused');
@@ -79,7 +78,7 @@ describe('the evening of the fixtures, from the notices to the signed levy line'
 
   it('keeps every name, address and document number out of the journal', () => {
     const journal = readFileSync(join(run.out, 'journal.jsonl'), 'utf8');
-    const rows = readFileSync(join(project, 'test', 'fixtures', 'evening', 'entries.csv'), 'utf8')
+    const rows = readFileSync(join(project, 'resources', 'sample', 'evening', 'entries.csv'), 'utf8')
       .trim()
       .split('\n')
       .slice(1);
@@ -102,8 +101,10 @@ describe('the evening of the fixtures, from the notices to the signed levy line'
   });
 });
 
+const second = join(project, 'test', 'fixtures', 'second-evening');
+
 describe('a second evening with other figures, over the night the clocks change', () => {
-  const run = demo('second-evening', '7', 'second');
+  const run = demo(second, '7', 'second');
 
   it('comes to its own sums: cents in the cave, a guarantee above the floor, rest to first', () => {
     expect(run.stdout).toContain('Tout concorde.');
@@ -113,8 +114,8 @@ describe('a second evening with other figures, over the night the clocks change'
   });
 
   it('gives the same head hash for the same seed, another for another (decision 33)', () => {
-    const again = demo('second-evening', '7', 'again');
-    const other = demo('second-evening', '8', 'other');
+    const again = demo(second, '7', 'again');
+    const other = demo(second, '8', 'other');
     expect(run.head).toMatch(/^[0-9a-f]{64}$/);
     expect(again.head).toBe(run.head);
     expect(other.status).toBe(0);

@@ -18,7 +18,7 @@ beforeAll(() => {
     encoding: 'utf8',
     env: { ...process.env, TAPIS_KEY_FILE: join(folder, 'house.key') },
   } as const;
-  spawnSync(process.execPath, [join(project, 'tooling', 'build.ts')], options);
+  spawnSync(process.execPath, [join(project, '.ci', 'build.ts')], options);
   const hook = pathToFileURL(join(project, 'test', 'harness', 'use-electron-stand-in.ts')).href;
   const main = join(project, 'dist', 'desktop', 'main.js');
   const run = spawnSync(process.execPath, ['--import', hook, main, '--data', join(folder, 'data')], options);

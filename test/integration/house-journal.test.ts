@@ -4,7 +4,7 @@ import { migrations } from '../../electron/storage/migrations/index.ts';
 import { accountsEvents } from '../../shared/contract/accounts.ts';
 import { houseEvents } from '../../shared/contract/house.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
-import recipients from '../fixtures/evening/recipients.json' with { type: 'json' };
+import recipients from '../../resources/sample/evening/recipients.json' with { type: 'json' };
 import { foundedClairval, type Clairval } from '../support/clairval.ts';
 
 let desk: Clairval;

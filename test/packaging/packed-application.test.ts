@@ -49,7 +49,7 @@ beforeAll(() => {
   const run = spawnSync(
     process.execPath,
     [
-      join(project, 'tooling', 'package.ts'),
+      join(project, '.ci', 'package.ts'),
       ...['--linux', '--x64', '--dir', `-c.electronDist=${standIn()}`, `-c.directories.output=${join(folder, 'out')}`],
     ],
     { cwd: project, encoding: 'utf8', timeout: 150_000 },
@@ -118,7 +118,7 @@ describe('the packed application', () => {
   });
 
   it('holds no test, no source of ours and no map', () => {
-    expect(files.filter((file) => /^\/(test|shared|electron|renderer|tooling|docs)(\/|$)/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^\/(test|shared|electron|renderer|\.ci|docs)(\/|$)/.test(file))).toEqual([]);
     expect(files.filter((file) => /\.(test|spec)\.|\.map$/.test(file))).toEqual([]);
     expect(files.filter((file) => file.endsWith('.ts') && !file.startsWith('/node_modules/'))).toEqual([]);
   });

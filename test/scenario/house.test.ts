@@ -7,7 +7,7 @@ import { accept } from '../../shared/kernel/event.ts';
 import { accountsSlice } from '../../shared/domain/accounts/index.ts';
 import { houseSlice, setUpHouse } from '../../shared/domain/house/index.ts';
 import { profileNamed } from '../../electron/features/house/profiles.ts';
-import recipients from '../fixtures/evening/recipients.json' with { type: 'json' };
+import recipients from '../../resources/sample/evening/recipients.json' with { type: 'json' };
 import { foundedClairval, nobody, openClairval, setUpInput, type Clairval } from '../support/clairval.ts';
 
 const profile = profileNamed('casino-fr-2007');

@@ -10,7 +10,7 @@ import { houseFeature } from '../../electron/features/house/index.ts';
 import { vaultWriter } from '../../electron/storage/vault.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
-import staff from '../fixtures/evening/accounts.json' with { type: 'json' };
+import staff from '../../resources/sample/evening/accounts.json' with { type: 'json' };
 import { openTestDesk, type TestDesk } from './desk.ts';
 
 export interface Clairval extends Omit<TestDesk, 'access'> {

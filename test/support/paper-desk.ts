@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandHandler, type DeskFeature } from '../../electron/desk/feature.ts';
@@ -10,7 +10,7 @@ import { noticesFeature } from '../../electron/features/notices/index.ts';
 import { savePerson } from '../../electron/features/people/index.ts';
 import { tournamentFeature } from '../../electron/features/tournament/index.ts';
 import { command } from '../../shared/contract/define.ts';
-import { setUpContract } from '../../shared/contract/house.ts';
+import { setRecipientsContract, setUpContract } from '../../shared/contract/house.ts';
 import { planContract } from '../../shared/contract/tournament.ts';
 import { z } from '../../shared/contract/zod.ts';
 import type { Identity } from '../../shared/domain/people/index.ts';
@@ -112,7 +112,7 @@ async function plan(desk: PaperDesk): Promise<void> {
     const secrets = { pin: '2468', password: 'correct horse battery' };
     answerOf(await director('accounts.open', { account, login: account, name, roles: [role], ...secrets }));
   }
-  answerOf(await director('house.setRecipients', { recipients: fixture('recipients.json') }));
+  answerOf(await director('house.setRecipients', setRecipientsContract.example));
   const { terms } = planContract.example;
   answerOf(await director('tournament.plan', { tournament, terms }));
   answerOf(await director('tournament.publishRules', { tournament }));
@@ -124,6 +124,3 @@ const staff = [
   ['mcd1', 'Marc Delorme', 'committee-member'],
   ['caisse1', 'Chloé Moreau', 'cashier'],
 ] as const;
-
-const fixture = (name: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/evening', name), 'utf8'));

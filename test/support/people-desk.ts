@@ -8,7 +8,7 @@ import type { Identity, ListKind } from '../../shared/domain/people/index.ts';
 import { flagEvents } from '../../shared/domain/registration/index.ts';
 import { openTestDesk, type TestDesk } from './desk.ts';
 
-const folder = join(import.meta.dirname, '../fixtures/evening');
+const folder = join(import.meta.dirname, '../../resources/sample/evening');
 
 /** Answers of a call that was accepted; fails the test with its refusal otherwise. */
 export function answerOf(answer: Awaited<ReturnType<TestDesk['asDesk']>>): Record<string, unknown> {

@@ -20,7 +20,8 @@ const informative = /^(note|extra|why|wrongIf.*|naive.*|alternative.*|published.
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'pending.json');
 
-const compared = (expected: VectorCase['expected']): string[] => Object.keys(expected).filter((key) => !informative.test(key));
+const compared = (expected: VectorCase['expected']): string[] =>
+  Object.keys(expected).filter((key) => !informative.test(key));
 
 describe.each(files)('vectors of %s', (file) => {
   const cases = JSON.parse(readFileSync(join(folder, file), 'utf8')) as VectorCase[];

@@ -1,9 +1,5 @@
 import { dirname } from 'node:path';
-import {
-  exportJournalContract,
-  journalLinesContract,
-  verifyJournalContract,
-} from '../../../shared/contract/audit.ts';
+import { exportJournalContract, journalLinesContract, verifyJournalContract } from '../../../shared/contract/audit.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
 import { longRead } from './long-read.ts';

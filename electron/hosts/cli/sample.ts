@@ -8,7 +8,7 @@ import { openAfternoon, planAfternoon, playAfternoon } from './sample/afternoon.
 import { openEvening, planEvening, playEveningUntilNow, sendOneLetter } from './sample/evening.ts';
 import { SampleHouse, sampleNow, samplePlannedAt } from './sample/sample-house.ts';
 
-const fixtures = join(import.meta.dirname, '..', '..', '..', 'test', 'fixtures', 'evening');
+const fixtures = join(import.meta.dirname, '..', '..', '..', 'resources', 'sample', 'evening');
 
 /** `sample --data DIR`: founds the sample house on a new folder, with a tournament in every state there is. */
 export async function foundSample(folder: string, keyFile?: string): Promise<number> {

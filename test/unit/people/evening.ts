@@ -13,7 +13,7 @@ import {
   type ScreeningTerms,
 } from '../../../shared/domain/people/index.ts';
 
-const folder = join(import.meta.dirname, '../../fixtures/evening');
+const folder = join(import.meta.dirname, '../../../resources/sample/evening');
 
 export interface EveningPerson {
   readonly ref: string;

@@ -10,7 +10,7 @@ import { Rehearsal } from '../rehearsal.ts';
 import { SampleHouse, samplePlannedAt } from '../sample/sample-house.ts';
 import { SimulatedClock } from '../simulated-clock.ts';
 
-const fixtures = join(import.meta.dirname, '..', '..', '..', '..', 'test', 'fixtures', 'evening');
+const fixtures = join(import.meta.dirname, '..', '..', '..', '..', 'resources', 'sample', 'evening');
 const tournament = 't-bench';
 const deskHour = '2027-03-05T18:30:00+01:00';
 

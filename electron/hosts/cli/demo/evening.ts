@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** A folder of evening files as `test/fixtures/evening` has them: the house, its people, a tournament and what it comes to. */
+/** A folder of evening files as `resources/sample/evening` has them: the house, its people, a tournament and what it comes to. */
 export interface Evening {
   readonly house: HouseFile;
   readonly accounts: readonly AccountFile[];

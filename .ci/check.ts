@@ -49,7 +49,7 @@ const checks: readonly Step[] = [
   { name: 'unused', args: [packageFile('knip', 'bin/knip.js')] },
 ];
 
-const build: Step = { name: 'build', args: [inProject('tooling', 'build.ts')] };
+const build: Step = { name: 'build', args: [inProject('.ci', 'build.ts')] };
 const tests: readonly Step[] = [
   {
     name: 'tests',

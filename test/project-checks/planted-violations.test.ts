@@ -53,7 +53,7 @@ const configuration = [
   'shared/tsconfig.json',
   'electron/tsconfig.json',
   'renderer/tsconfig.json',
-  'tooling/tsconfig.json',
+  '.ci/tsconfig.json',
   'test/tsconfig.json',
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTallies, closingLine, oneCheck, playwrightTally, vitestTally } from '../../tooling/tally.ts';
+import { addTallies, closingLine, oneCheck, playwrightTally, vitestTally } from '../../.ci/tally.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,

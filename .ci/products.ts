@@ -8,8 +8,8 @@ import { inProject, say } from './project.ts';
 export type Product = 'renderer' | 'desktop';
 
 const sources: Readonly<Record<Product, readonly string[]>> = {
-  renderer: ['renderer', 'shared', 'resources', 'tooling', 'package-lock.json'],
-  desktop: ['electron', 'shared', 'resources', 'tooling', 'package-lock.json'],
+  renderer: ['renderer', 'shared', 'resources', '.ci', 'package-lock.json'],
+  desktop: ['electron', 'shared', 'resources', '.ci', 'package-lock.json'],
 };
 
 export const rendererFolder = inProject('dist', 'renderer');
