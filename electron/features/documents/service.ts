@@ -6,7 +6,7 @@ import { Press, PrintFailed, type PaperJob, type Printed } from '../../documents
 import { KeyMissing, type Sealer } from '../../storage/sealer.ts';
 import { archiveFileName, archiveFolder, readArchived, sealPurpose, speakingFileName } from './archive-files.ts';
 import { faultOf } from './faults.ts';
-import { gatherPaper, markedDuplicate } from './models/index.ts';
+import { gatherPaper, markedDuplicate, TournamentHistory, type Gathering } from './models/index.ts';
 import { archivedPapers, queuedPapers, type PaperRow } from './queue.ts';
 
 /** What the service needs of an open house. */
@@ -121,10 +121,16 @@ export class DocumentService {
 
   private async drainAll(): Promise<DrainReport> {
     const faults: Fault[] = [];
+    const read = this.house.desk.reader;
+    const gathering: Gathering = {
+      read,
+      history: new TournamentHistory(read.db),
+      receiptFormat: this.options.receiptFormat ?? 'roll',
+    };
     let filed = 0;
-    for (const row of queuedPapers(this.house.desk.reader.db)) {
+    for (const row of queuedPapers(read.db)) {
       if (this.stopping) break;
-      const fault = await this.file(row);
+      const fault = await this.file(row, gathering);
       if (fault) faults.push(fault);
       else filed += 1;
     }
@@ -132,9 +138,9 @@ export class DocumentService {
   }
 
   /** Draws, files and archives one paper; answers the fault that keeps it queued. */
-  private async file(row: PaperRow): Promise<Fault | undefined> {
+  private async file(row: PaperRow, gathering: Gathering): Promise<Fault | undefined> {
     try {
-      const printed = await this.print(row, this.gather(row));
+      const printed = await this.print(row, this.gather(row, gathering));
       const { tournament, paper } = row;
       const input = { tournament, paper, ...printed };
       const request = { name: 'documents.archive', key: `documents.archive:${paper}`, input, caller: deskCaller };
@@ -146,12 +152,10 @@ export class DocumentService {
     }
   }
 
-  private gather(row: PaperRow): PaperJob {
-    if (row.duplicateOf === null) {
-      return gatherPaper(this.house.desk.reader, row, { receiptFormat: this.options.receiptFormat ?? 'roll' });
-    }
+  private gather(row: PaperRow, gathering: Gathering): PaperJob {
+    if (row.duplicateOf === null) return gatherPaper(gathering, row);
     const { job } = readArchived(this.folder, this.house.sealer, row.duplicateOf);
-    return markedDuplicate(this.house.desk.reader, row, job);
+    return markedDuplicate(gathering.read, row, job);
   }
 
   private async print(row: PaperRow, job: PaperJob): Promise<Printed> {

@@ -8,7 +8,10 @@ import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';
 import { registerPageModel } from './register-page.ts';
 import { seatListModel } from './seat-list.ts';
-import { sourceEvent, sourceOf, staffName, type PaperSource } from './source.ts';
+import { sourceEvent, sourceOf, staffName, type Gathering, type PaperSource } from './source.ts';
+
+export { TournamentHistory } from './history.ts';
+export type { Gathering } from './source.ts';
 
 type Models = { readonly [Kind in PaperKind]: (source: PaperSource) => PaperModels[Kind] };
 
@@ -27,14 +30,8 @@ const models: Models = {
 };
 
 /** Gathers what a paper shows, from the journal and the vault. Throws `NotDrawable`. */
-export function gatherPaper(
-  read: DeskReader,
-  row: PaperRow,
-  options: { readonly receiptFormat: 'roll' | 'a5' },
-): PaperJob {
-  const source = sourceOf(read, row, options.receiptFormat);
-  return { kind: row.kind, model: models[row.kind](source) } as PaperJob;
-}
+export const gatherPaper = (gathering: Gathering, row: PaperRow): PaperJob =>
+  ({ kind: row.kind, model: models[row.kind](sourceOf(gathering, row)) }) as PaperJob;
 
 /** The archived paper under the mark of a duplicate: who printed it again, and when (FR-REG-55). */
 export function markedDuplicate(read: DeskReader, row: PaperRow, job: PaperJob): PaperJob {

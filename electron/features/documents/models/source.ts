@@ -1,6 +1,6 @@
 import { profileInForce, type HouseIdentity } from '../../../../shared/domain/house/index.ts';
 import { formatRule, type Profile } from '../../../../shared/domain/profile/index.ts';
-import { streamFolds, type StreamStates } from '../../../../shared/domain/streams.ts';
+import type { StreamStates } from '../../../../shared/domain/streams.ts';
 import { gameInFrench, type TournamentTerms } from '../../../../shared/domain/tournament/index.ts';
 import { upcast } from '../../../../shared/domain/upcasters.ts';
 import { cents } from '../../../../shared/kernel/cents.ts';
@@ -10,8 +10,16 @@ import type { PaperBase, PaperHouse, PaperTournament } from '../../../documents/
 import { staffNames } from '../../accounts/index.ts';
 import { NotDrawable } from '../faults.ts';
 import type { PaperRow } from '../queue.ts';
+import type { TournamentHistory } from './history.ts';
 
 type TournamentStates = StreamStates['tournament'];
+
+/** Where papers are gathered from: the desk's reader and the tournaments' history, over which a queue moves forward. */
+export interface Gathering {
+  readonly read: DeskReader;
+  readonly history: TournamentHistory;
+  readonly receiptFormat: 'roll' | 'a5';
+}
 
 /** What a paper is made from: the journal line that made it due, and the tournament as that line's command left it. */
 export interface PaperSource {
@@ -30,9 +38,9 @@ export interface PaperSource {
 const checkCharacters = 12;
 
 /** The stream is folded up to that command, so that a paper is the same whenever it is drawn. Throws `NotDrawable`. */
-export function sourceOf(read: DeskReader, row: PaperRow, receiptFormat: 'roll' | 'a5'): PaperSource {
+export function sourceOf({ read, history, receiptFormat }: Gathering, row: PaperRow): PaperSource {
   const { event, check } = sourceEvent(read, row);
-  const states = statesAt(read, event);
+  const states = history.after(event);
   const { house } = read.state('house');
   const { terms } = states.plan;
   const profile = (terms && house.profiles[terms.profileHash]) ?? profileInForce(house);
@@ -45,24 +53,6 @@ export function sourceEvent(read: DeskReader, row: PaperRow): Pick<PaperSource, 
   const line = read.db.get<{ body: string; hash: string }>('SELECT body, hash FROM journal WHERE seq = ?', row.seq);
   if (!line) throw new NotDrawable(`no journal line ${row.seq}`);
   return { event: upcast(JSON.parse(line.body) as JournalEvent), check: line.hash.slice(0, checkCharacters) };
-}
-
-/** More events of one command than any command has. */
-const longestCommand = 500;
-
-function statesAt(read: DeskReader, event: JournalEvent): TournamentStates {
-  const states = streamFolds.tournament.initial();
-  const bodies = read.db.all<{ body: string }>(
-    'SELECT body FROM journal WHERE stream = ? AND rev <= ? ORDER BY rev',
-    event.stream,
-    event.rev + longestCommand,
-  );
-  for (const { body } of bodies) {
-    const next = upcast(JSON.parse(body) as JournalEvent);
-    if (next.rev > event.rev && next.commandId !== event.commandId) break;
-    streamFolds.tournament.apply(states, next);
-  }
-  return states;
 }
 
 export function paperHouse({ identity }: PaperSource): PaperHouse {
