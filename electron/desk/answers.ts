@@ -5,7 +5,7 @@ import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
 const secretField = /(pin|password|secret|recoveryCode|token)$/i;
 
 /** The input without its secrets, at every depth. */
-export function withoutSecrets(input: unknown): unknown {
+function withoutSecrets(input: unknown): unknown {
   if (Array.isArray(input)) return input.map(withoutSecrets);
   if (input === null || typeof input !== 'object') return input;
   return Object.fromEntries(

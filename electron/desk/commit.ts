@@ -24,7 +24,7 @@ export function project(db: UnitOfWork, event: JournalEvent, changes: ReturnType
 }
 
 /** Gives new events their numbers: `seq` over all, `rev` within each stream. */
-export function numberEvents(
+function numberEvents(
   events: readonly NewEvent[],
   call: Call & { readonly actor: string },
   from: { readonly head: Head; readonly revOf: (stream: string) => number; readonly upcasts: Streams['upcasts'] },

@@ -13,7 +13,7 @@ export function nextNumber(db: ReadableDatabase, series: string, year: number): 
 }
 
 /** As printed: `R-2027-000123`. */
-export const paperNumber = (series: PaperSeries, year: number, value: number): string =>
+const paperNumber = (series: PaperSeries, year: number, value: number): string =>
   `${series}-${year}-${String(value).padStart(digits, '0')}`;
 
 export const nextPaperNumber = (db: ReadableDatabase, series: PaperSeries, year: number): string =>

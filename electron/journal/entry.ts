@@ -32,7 +32,7 @@ export const isPlainName = (name: string): boolean => plainName.test(name);
  * Canonical text (RFC 8785) of an event; its keys come out sorted. Throws when a name of the frame is not plain: the desk
  * lets no such name in.
  */
-export function bodyOf(event: JournalEvent): string {
+function bodyOf(event: JournalEvent): string {
   const plain = [event.actor, event.station, event.commandId].every(isPlainName);
   if (!plain || ![event.stream, event.type].every((name) => asciiName.test(name))) {
     throw new Error(`a name in the frame of ${event.type} is not plain`);

@@ -43,7 +43,7 @@ export function migrate(
  * A consistent copy of the whole database, made by SQLite itself while it is open; it takes its name only when it is whole.
  * Throws the file system's or SQLite's error.
  */
-export function backUp(raw: Database.Database, folder: string, name: string): string {
+function backUp(raw: Database.Database, folder: string, name: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
   const partial = `${file}.part`;

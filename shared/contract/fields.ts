@@ -20,7 +20,7 @@ export const freeText = z.string().trim().min(1).max(2000);
 /** The giver's PIN, for commands that are signed. Never stored, never logged. */
 export const pin = z.string().regex(/^\d{4,12}$/);
 
-export const paymentMethod = z.enum(['cash', 'card', 'transfer']);
+const paymentMethod = z.enum(['cash', 'card', 'transfer']);
 
 /** A payment may be split between methods; the cash part is the amount kept, not the note handed over. */
 export const payment = z

@@ -21,5 +21,3 @@ export const addCents = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((sum, amount) => sum + amount, 0));
 
 export const negate = (amount: Cents): Cents => cents(0 - amount);
-
-export const timesCents = (amount: Cents, count: number): Cents => cents(amount * count);

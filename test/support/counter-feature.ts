@@ -14,7 +14,7 @@ const places = ['facts', 'decide', 'apply', 'projection', 'store', 'answer'] as 
 
 export type FailingPlace = (typeof places)[number];
 
-export const refuseCounter = refuser({ 'counter.tooMuch': ['FR-TEST-1'], 'counter.unknown': [] });
+const refuseCounter = refuser({ 'counter.tooMuch': ['FR-TEST-1'], 'counter.unknown': [] });
 
 const base = { refusals: ['counter.tooMuch', 'counter.unknown'] };
 

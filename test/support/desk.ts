@@ -9,7 +9,7 @@ import { isRefused } from '../../shared/kernel/refusal.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
 import { SimulatedClock } from '../../electron/hosts/cli/simulated-clock.ts';
 
-export const evening = '2027-03-05T18:30:00+01:00';
+const evening = '2027-03-05T18:30:00+01:00';
 
 /** Accepts PIN 2468 of anyone, so that a feature can be tested without the accounts. */
 const anyPin: HouseAccess = {

@@ -6,7 +6,7 @@ const sha256 = 'ab'.repeat(32);
 const drawer = { till: 'caisse-1', session: 's-1', day: '2027-03-05' };
 const cash = (amountCents: number) => ({ ...drawer, payment: [{ method: 'cash', amountCents }] });
 
-export const receiptNumber = (index: number): string => `R-2027-${String(index).padStart(6, '0')}`;
+const receiptNumber = (index: number): string => `R-2027-${String(index).padStart(6, '0')}`;
 
 export const identity = (surname: string, givenNames: string): Identity => ({
   surname,

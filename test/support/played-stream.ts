@@ -15,7 +15,7 @@ export const profile2007: Profile = profileSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../resources/profiles/casino-fr-2007.json'), 'utf8')),
 );
 
-export const rooms = [
+const rooms = [
   { name: 'Salle des jeux', kind: 'gaming-room', tables: 20 },
   { name: 'Salon Annexe', kind: 'annex', tables: 6 },
   { name: 'Plage', kind: 'beach', tables: 6 },

@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-export const tournament = 't-evening';
+const tournament = 't-evening';
 
 export interface Played {
   readonly sums: Readonly<Record<string, number>>;
