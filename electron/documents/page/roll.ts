@@ -4,7 +4,7 @@ import { bytesOf, newDocument, type DocumentSetup } from './document.ts';
 import { mm } from './millimetres.ts';
 import { Pen } from './pen.ts';
 
-export const rollWidthPt = mm(80);
+const rollWidthPt = mm(80);
 /** What an 80 mm head prints. */
 export const rollColumnPt = mm(72);
 

@@ -7,7 +7,8 @@ import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
 import { renderRebuyReceipt, type RebuyReceiptPaper } from './rebuy-receipt.ts';
 import { renderReceipt, type ReceiptPaper } from './receipt.ts';
 import { renderRefundReceipt, type RefundReceiptPaper } from './refund-receipt.ts';
-import { renderRegisterPage, type RegisterPagePaper } from './register-page.ts';
+import type { RegisterPagePaper } from './register-model.ts';
+import { renderRegisterPage } from './register-page.ts';
 import { renderRulesBooklet, type RulesBookletPaper } from './rules-booklet.ts';
 import { renderSeatList, type SeatListPaper } from './seat-list.ts';
 

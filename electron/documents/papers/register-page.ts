@@ -1,6 +1,5 @@
-import { addCents, basisPoints, cents, type Cents } from '../../../shared/kernel/cents.ts';
+import { addCents, cents, type Cents } from '../../../shared/kernel/cents.ts';
 import { amountInWords } from '../../../shared/kernel/french-words.ts';
-import { formatPercent } from '../../../shared/kernel/money-format.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import { space, together, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
@@ -8,61 +7,9 @@ import { paragraph } from '../page/paragraph.ts';
 import { euros, grouped } from '../text/wording.ts';
 import { printSheets } from './cut-sheet.ts';
 import { a4Landscape, looks } from './looks.ts';
-import type { PaperBase } from './paper.ts';
+import { rateOf, type RegisterLine, type RegisterPagePaper, type RegisterTotals } from './register-model.ts';
 import { registerTable } from './register-table.ts';
-import { body, signatures, type Signer, type SheetParts } from './sheet-parts.ts';
-
-export interface RegisterSignature {
-  readonly name: string;
-  readonly at: number;
-}
-
-/** One line of the register. A correction negates figures of an earlier line and is printed in red (FR-REG-94…97). */
-export interface RegisterLine {
-  readonly number: number;
-  /** The gaming day, `2027-03-05`. */
-  readonly day: string;
-  readonly tournament: string;
-  readonly type: string;
-  readonly entries: number;
-  readonly caveCents: Cents;
-  readonly rebuys: number;
-  readonly rebuyCents: Cents;
-  readonly baseCents: Cents;
-  readonly levyCents: Cents;
-  readonly prizesCents: Cents;
-  readonly certified: RegisterSignature | null;
-  readonly countersigned: RegisterSignature | null;
-  readonly remarks: string;
-  /** The number of the line that this one corrects. */
-  readonly corrects?: number | undefined;
-}
-
-/** Figures carried from page to page. */
-export interface RegisterTotals {
-  readonly entries: number;
-  readonly caveCents: Cents;
-  readonly rebuys: number;
-  readonly rebuyCents: Cents;
-  readonly baseCents: Cents;
-  readonly levyCents: Cents;
-  readonly prizesCents: Cents;
-}
-
-/** A page of the carnet modèle n° 11 ter, in the layout of decision 10, "présentation proposée". */
-export interface RegisterPagePaper extends PaperBase {
-  /** `2026-2027` */
-  readonly season: string;
-  readonly page: number;
-  /** Leaves of the book once it is numbered and initialled; `null` while it is not. */
-  readonly bookPages: number | null;
-  readonly rateBasisPoints: number;
-  readonly carried: RegisterTotals;
-  readonly lines: readonly RegisterLine[];
-  /** Of the canonical content of the page, hex. */
-  readonly fingerprint: string;
-  readonly signers: readonly Signer[];
-}
+import { body, signatures, type SheetParts } from './sheet-parts.ts';
 
 export const renderRegisterPage = (paper: RegisterPagePaper, book: FontBook): Promise<Uint8Array> =>
   printSheets(paper, book, {
@@ -90,8 +37,6 @@ function pageBlocks(parts: SheetParts, paper: RegisterPagePaper): Block[] {
     ]),
   ];
 }
-
-export const rateOf = (paper: RegisterPagePaper): string => formatPercent(basisPoints(paper.rateBasisPoints), 'fr');
 
 function pageHead(parts: SheetParts, paper: RegisterPagePaper): Block {
   const { pen, widthPt } = parts;

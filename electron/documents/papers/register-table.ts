@@ -12,7 +12,7 @@ import {
   type RegisterPagePaper,
   type RegisterSignature,
   type RegisterTotals,
-} from './register-page.ts';
+} from './register-model.ts';
 import type { SheetParts } from './sheet-parts.ts';
 
 /** The columns of decision 10. Counts stand over their amounts so that all fit one landscape sheet. */

@@ -60,11 +60,7 @@ export function titleBlock(parts: RollParts, paper: { title: string; subtitle?: 
 }
 
 /** A label on the left and its value on the right; a value that is too long goes on under itself, right-aligned. */
-export function labelled(
-  parts: RollParts,
-  label: string,
-  value: { text: string; style?: Style; labelStyle?: Style },
-): Block {
+function labelled(parts: RollParts, label: string, value: { text: string; style?: Style; labelStyle?: Style }): Block {
   const { pen, widthPt } = parts;
   const style = value.style ?? roll.line;
   const labelStyle = value.labelStyle ?? roll.line;

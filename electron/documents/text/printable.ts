@@ -1,4 +1,4 @@
-import { transliterate } from '../../../shared/domain/documents/transliterate.ts';
+import { transliterate } from '../../../shared/domain/documents/index.ts';
 import type { Face } from '../fonts/faces.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 

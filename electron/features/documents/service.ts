@@ -21,6 +21,8 @@ export interface DocumentServiceOptions {
   readonly receiptFormat?: 'roll' | 'a5';
   /** Another worker to draw with: tests put one that falls over. */
   readonly workerFile?: URL;
+  /** Hears of bugs in the queue itself; a paper's own fault goes to the list. */
+  readonly onFault?: (error: unknown) => void;
   /** Rest before a queue with a fault is tried again, while the service runs by itself. */
   readonly retryMs?: number;
 }
@@ -106,8 +108,13 @@ export class DocumentService {
   private async drainWhileWoken(): Promise<void> {
     while (this.again) {
       this.again = false;
-      const { faults } = await this.drain();
-      if (faults.length > 0) this.retryLater();
+      try {
+        const { faults } = await this.drain();
+        if (faults.length > 0) this.retryLater();
+      } catch (error) {
+        this.options.onFault?.(error);
+        this.retryLater();
+      }
     }
   }
 

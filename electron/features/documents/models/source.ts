@@ -55,7 +55,7 @@ export function sourceEvent(read: DeskReader, row: PaperRow): Pick<PaperSource, 
   return { event: upcast(JSON.parse(line.body) as JournalEvent), check: line.hash.slice(0, checkCharacters) };
 }
 
-export function paperHouse({ identity }: PaperSource): PaperHouse {
+function paperHouse({ identity }: PaperSource): PaperHouse {
   const { name, legalForm, capitalCents, siren, rcsCity, seat, timeZone } = identity;
   return { name, legalForm, capitalCents: cents(capitalCents), siren, rcsCity, seat, timeZone };
 }
