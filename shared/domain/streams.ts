@@ -45,7 +45,12 @@ export interface TillStreamState {
 export const foldVersion = 1;
 
 export const streamFolds = {
-  house: composeStream<HouseStreamState>({ house: houseSlice, accounts: accountsSlice, day: daySlice, lists: listsSlice }),
+  house: composeStream<HouseStreamState>({
+    house: houseSlice,
+    accounts: accountsSlice,
+    day: daySlice,
+    lists: listsSlice,
+  }),
   tournament: composeStream<TournamentStreamState>({
     plan: planSlice,
     notices: noticesSlice,

@@ -1,8 +1,9 @@
 import profileJson from '../../resources/profiles/casino-fr-2007.json' with { type: 'json' };
+import type { LimitsReached } from '../../shared/domain/clock/index.ts';
 import type { Profile } from '../../shared/domain/profile/index.ts';
 import { streamFolds, type TournamentStreamState } from '../../shared/domain/streams.ts';
 import { closeRanking } from '../../shared/domain/standings/index.ts';
-import { freezeStructure, type SalesMoment } from '../../shared/domain/prizes/index.ts';
+import { freezeStructure } from '../../shared/domain/prizes/index.ts';
 import type { TournamentTerms } from '../../shared/domain/tournament/index.ts';
 import { cents } from '../../shared/kernel/cents.ts';
 import type { NewEvent } from '../../shared/kernel/event.ts';
@@ -91,7 +92,7 @@ export const bust = (entries: string | readonly string[], { hand, at, stack = 10
     at ?? startAt + hand * minute,
   );
 
-export const closedSales: SalesMoment = {
+export const closedSales: LimitsReached = {
   at: limitAt + 6 * minute,
   rebuyLimitReachedAt: limitAt,
   lateLimitReachedAt: limitAt,

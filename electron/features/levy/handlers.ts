@@ -14,8 +14,8 @@ import {
 } from '../../../shared/domain/levy/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
+import { sealText, textToSeal } from '../../desk/sealed-text.ts';
 import { profileOf } from '../prizes/index.ts';
-import { keepText, sealing } from '../registration/index.ts';
 import { nextLine } from './next-line.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
@@ -63,10 +63,10 @@ const correct = commandHandler({
   facts: (read, input, call) => ({
     ...signer(read, input, call),
     ...nextLine(read, call.at),
-    approval: sealing(read.chance, input.approval),
+    approval: textToSeal(read.chance, input.approval),
   }),
   decide: (state, input, { approval, ...facts }) => correctLine(state, input, { ...facts, ...approval.sealed }),
-  store: (write, _input, { approval }) => keepText(write, approval),
+  store: (write, _input, { approval }) => sealText(write, approval),
   answer: (events) => {
     const { corrects } = events[0]?.data as LineCorrected;
     return { ...lineAnswer(events), corrects };

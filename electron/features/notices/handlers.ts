@@ -14,7 +14,8 @@ import {
 import { parseInstant } from '../../../shared/kernel/calendar.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler } from '../../desk/feature.ts';
-import { reasonToSeal, sealReason, tournamentFacts } from '../tournament/index.ts';
+import { sealText, textToSeal } from '../../desk/sealed-text.ts';
+import { tournamentFacts } from '../tournament/index.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
@@ -45,7 +46,7 @@ const sent = commandHandler({
   facts: (read, { tournament, reason }, { at }) => ({
     id: tournament,
     now: at,
-    text: reasonToSeal(read.chance, reason),
+    text: textToSeal(read.chance, reason),
   }),
   decide: (state, { notice, sentAt, channel, reference }, { text, ...facts }) =>
     recordSent(
@@ -53,7 +54,7 @@ const sent = commandHandler({
       { notice, sentAt: parseInstant(sentAt), channel, reference },
       { ...facts, reason: text?.sealed ?? null },
     ),
-  store: (write, _input, { text }) => sealReason(write, text),
+  store: (write, _input, { text }) => sealText(write, text),
   answer: (events) => ({ late: (events[0]?.data as NoticeEvents['notices.sent']).late }),
 });
 

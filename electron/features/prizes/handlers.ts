@@ -5,6 +5,7 @@ import {
   payUnclaimedContract,
   refuseDealContract,
 } from '../../../shared/contract/prizes.ts';
+import { limitsReached } from '../../../shared/domain/clock/index.ts';
 import { cents } from '../../../shared/kernel/cents.ts';
 import {
   freezeStructure,
@@ -18,7 +19,6 @@ import {
 } from '../../../shared/domain/prizes/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler } from '../../desk/feature.ts';
-import { limitsReached } from '../seating/index.ts';
 import { profileOf } from './basis.ts';
 import { payFacts } from './pay-facts.ts';
 

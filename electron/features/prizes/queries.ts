@@ -1,4 +1,5 @@
 import { payableContract, sheetContract, slipContract, unclaimedContract } from '../../../shared/contract/prizes.ts';
+import { limitsReached } from '../../../shared/domain/clock/index.ts';
 import {
   awards,
   caveSales,
@@ -15,7 +16,6 @@ import { entryById } from '../../../shared/domain/registration/index.ts';
 import { entriesInPlay } from '../../../shared/domain/standings/index.ts';
 import { isRefused, refuser, type Refused } from '../../../shared/kernel/refusal.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
-import { limitsReached } from '../seating/index.ts';
 import { profileOf } from './basis.ts';
 import { choicesOf } from './handlers.ts';
 import { paymentSlip } from './slip.ts';

@@ -7,8 +7,6 @@ import { registrationQueries } from './queries.ts';
 import { rebuyCommands } from './rebuys.ts';
 import { preRegisterHandler, registerPlayerHandler } from './register.ts';
 
-export { keepText, sealing, type Sealing } from './sealing.ts';
-
 /** The desk: who is entered, what they paid and got back, who came, which paper says so. */
 export const registrationFeature: DeskFeature = {
   name: 'registration',

@@ -9,8 +9,8 @@ import {
 } from '../../../shared/domain/registration/index.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
+import { sealText, textToSeal, type TextToSeal } from '../../desk/sealed-text.ts';
 import { eventFacts, numberAt } from './house-facts.ts';
-import { keepText, sealing, type Sealing } from './sealing.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
@@ -38,19 +38,23 @@ export function refundFacts(
   read: DeskReader,
   input: MoneyBack & { readonly reason: string },
   call: Call,
-): (RefundFacts & { readonly text: Sealing }) | Refused {
+): (RefundFacts & { readonly text: TextToSeal }) | Refused {
   const paper = paperFacts(read, input, call);
-  if (isRefused(paper)) return paper;
-  const text = sealing(read.chance, input.reason);
-  return { ...paper, text, reason: text.sealed };
+  return isRefused(paper) ? paper : { ...paper, ...reasonFacts(read, input) };
 }
+
+/** A reason on its way into the vault, and what the event cites of it. */
+export const reasonFacts = ({ chance }: DeskReader, { reason }: { readonly reason: string }) => {
+  const text = textToSeal(chance, reason);
+  return { text, reason: text.sealed };
+};
 
 const cancel = commandHandler({
   contract: cancelRegistrationContract,
   stream,
   facts: refundFacts,
   decide: (state, input, facts) => cancelRegistration(state, input, facts),
-  store: (write, _input, { text }) => keepText(write, text),
+  store: (write, _input, { text }) => sealText(write, text),
   answer: (events) => {
     const { entry, number, refundNumber } = events[0]?.data as RegistrationCancelled;
     return { entry, number, refundNumber };
@@ -60,12 +64,9 @@ const cancel = commandHandler({
 const withdrawEntry = commandHandler({
   contract: withdrawContract,
   stream,
-  facts: (read, { reason }) => {
-    const text = sealing(read.chance, reason);
-    return { text, reason: text.sealed };
-  },
+  facts: reasonFacts,
   decide: (state, input, facts) => withdraw(state, input, facts),
-  store: (write, _input, { text }) => keepText(write, text),
+  store: (write, _input, { text }) => sealText(write, text),
 });
 
 const refundEntry = commandHandler({

@@ -13,15 +13,11 @@ import {
   reprint,
 } from '../../../shared/domain/registration/index.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
-import { commandHandler, type DeskReader } from '../../desk/feature.ts';
-import { keepText, sealing } from './sealing.ts';
+import { commandHandler } from '../../desk/feature.ts';
+import { sealText } from '../../desk/sealed-text.ts';
+import { reasonFacts } from './money-back.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
-
-const reasonFacts = (read: DeskReader, { reason }: { readonly reason: string }) => {
-  const text = sealing(read.chance, reason);
-  return { text, reason: text.sealed };
-};
 
 const printAgain = commandHandler({
   contract: reprintContract,
@@ -40,7 +36,7 @@ const stop = commandHandler({
   stream,
   facts: reasonFacts,
   decide: (state, input, facts) => flagByHand(state, input, facts),
-  store: (write, _input, { text }) => keepText(write, text),
+  store: (write, _input, { text }) => sealText(write, text),
 });
 
 const clear = commandHandler({
@@ -48,7 +44,7 @@ const clear = commandHandler({
   stream,
   facts: reasonFacts,
   decide: (state, input, facts) => clearFlag(state, input, facts),
-  store: (write, _input, { text }) => keepText(write, text),
+  store: (write, _input, { text }) => sealText(write, text),
 });
 
 const transfer = commandHandler({

@@ -9,8 +9,8 @@ import {
 } from '../../../shared/domain/registration/index.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import type { Call, DeskReader, DeskWriter } from '../../desk/feature.ts';
+import { sealText, textToSeal, type TextToSeal } from '../../desk/sealed-text.ts';
 import { identityDigest, knownPerson, personOf, saltOf, savePerson, screenPerson } from '../people/index.ts';
-import { keepText, sealing, type Sealing } from './sealing.ts';
 
 type PersonInput = Omit<InputOf<typeof preRegisterContract>, 'entry' | 'person'> & {
   readonly entry?: string | undefined;
@@ -20,7 +20,7 @@ type PersonInput = Omit<InputOf<typeof preRegisterContract>, 'entry' | 'person'>
 export interface GatheredPerson extends PersonFacts {
   readonly salt: string;
   readonly identity: Identity;
-  readonly texts: readonly Sealing[];
+  readonly texts: readonly TextToSeal[];
 }
 
 const saltBytes = 32;
@@ -87,11 +87,11 @@ export function sealedDecisions(
   { chance }: DeskReader,
   given: PersonInput['decisions'],
   verdicts: readonly Verdict[],
-): { readonly decisions: readonly SealedDecision[]; readonly texts: readonly Sealing[] } {
+): { readonly decisions: readonly SealedDecision[]; readonly texts: readonly TextToSeal[] } {
   const needed = (given ?? []).filter(({ code }) =>
     verdicts.some((verdict) => verdict.verdict === 'decide' && verdict.code === code),
   );
-  const texts = needed.map(({ reason }) => sealing(chance, reason));
+  const texts = needed.map(({ reason }) => textToSeal(chance, reason));
   const decisions = needed.flatMap(({ code, outcome }, index) => {
     const text = texts[index];
     return text ? [{ code, outcome, ...text.sealed }] : [];
@@ -102,5 +102,5 @@ export function sealedDecisions(
 /** Seals the person's data and the reasons of decisions in the same transaction as the event. */
 export function keepPerson(write: DeskWriter, { person, salt, identity, texts }: GatheredPerson): void {
   savePerson(write, person, { salt, identity });
-  for (const text of texts) keepText(write, text);
+  for (const text of texts) sealText(write, text);
 }

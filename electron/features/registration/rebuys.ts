@@ -1,5 +1,5 @@
 import { rebuyContract, refundRebuyContract } from '../../../shared/contract/registration.ts';
-import { levelNow } from '../../../shared/domain/clock/index.ts';
+import { levelNow, limitsReached } from '../../../shared/domain/clock/index.ts';
 import {
   entryById,
   rebuy,
@@ -9,10 +9,9 @@ import {
 } from '../../../shared/domain/registration/index.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler } from '../../desk/feature.ts';
-import { limitsReached } from '../seating/index.ts';
+import { sealText } from '../../desk/sealed-text.ts';
 import { cavesOfDayCents, eventFacts, numberAt } from './house-facts.ts';
 import { refundFacts } from './money-back.ts';
-import { keepText } from './sealing.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
@@ -48,7 +47,7 @@ const takeBack = commandHandler({
   stream,
   facts: refundFacts,
   decide: (state, input, facts) => refundRebuy(state, input, facts),
-  store: (write, _input, { text }) => keepText(write, text),
+  store: (write, _input, { text }) => sealText(write, text),
   answer: (events) => {
     const { entry, number, refundNumber } = events[0]?.data as RebuyRefunded;
     return { entry, number, refundNumber };

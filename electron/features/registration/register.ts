@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../shared/contract/define.ts';
 import { preRegisterContract, registerPlayerContract } from '../../../shared/contract/registration.ts';
+import { limitsReached } from '../../../shared/domain/clock/index.ts';
 import {
   preRegister,
   registerPlayer,
@@ -11,7 +12,7 @@ import type { SeatDrawn } from '../../../shared/domain/seating/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
-import { drawSeed, keepSeed, limitsReached, type DrawSeed } from '../seating/index.ts';
+import { drawSeed, keepSeed, type DrawSeed } from '../seating/index.ts';
 import { cavesOfDayCents, eventFacts, maxPlayers, numberAt, type EventFacts } from './house-facts.ts';
 import { gatherPerson, keepPerson, type GatheredPerson } from './person-facts.ts';
 

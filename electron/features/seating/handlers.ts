@@ -6,6 +6,7 @@ import {
   openTablesContract,
   revealSeedContract,
 } from '../../../shared/contract/seating.ts';
+import { limitsReached } from '../../../shared/domain/clock/index.ts';
 import { rebuysOver } from '../../../shared/domain/prizes/index.ts';
 import { entryById } from '../../../shared/domain/registration/index.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { bustOf } from '../../../shared/domain/standings/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
-import { limitsReached } from './limits-reached.ts';
 import { drawSeed, keepSeed, keptSeed } from './draw-seed.ts';
 
 interface OfTournament {

@@ -3,7 +3,6 @@ import { seatingCommands } from './handlers.ts';
 import { seatingQueries } from './queries.ts';
 
 export { drawSeed, keepSeed, type DrawSeed } from './draw-seed.ts';
-export { limitsReached } from './limits-reached.ts';
 
 /** Seats: drawn by a committed seed, listed by name and by table, checked again by anybody. Read from the journal itself. */
 export const seatingFeature: DeskFeature = {

@@ -13,7 +13,7 @@ import {
   type Eliminated,
 } from '../../../shared/domain/standings/index.ts';
 import { commandHandler } from '../../desk/feature.ts';
-import { keepText, sealing } from '../registration/index.ts';
+import { sealText, textToSeal } from '../../desk/sealed-text.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
@@ -54,10 +54,10 @@ const reopen = commandHandler({
   facts: (read, { tournament, reason }, { account }) => {
     const { prizes, levy } = read.state('tournament', tournament);
     const awardUsed = Object.keys(prizes.settled).length > 0 || levy.lines.length > 0;
-    return { account, awardUsed, reason: sealing(read.chance, reason) };
+    return { account, awardUsed, reason: textToSeal(read.chance, reason) };
   },
   decide: (state, input, { reason, ...facts }) => reopenRanking(state, input, { ...facts, ...reason.sealed }),
-  store: (write, _input, { reason }) => keepText(write, reason),
+  store: (write, _input, { reason }) => sealText(write, reason),
 });
 
 export const standingsCommands = [eliminateHandler, reinstateHandler, close, reopen];

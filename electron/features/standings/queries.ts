@@ -1,8 +1,8 @@
 import { rankingContract } from '../../../shared/contract/standings.ts';
+import { limitsReached } from '../../../shared/domain/clock/index.ts';
 import { rebuysOver } from '../../../shared/domain/prizes/index.ts';
 import { bustOf, completeRanking, entriesInPlay, placings } from '../../../shared/domain/standings/index.ts';
 import { queryHandler } from '../../desk/feature.ts';
-import { limitsReached } from '../seating/index.ts';
 
 const ranking = queryHandler({
   contract: rankingContract,

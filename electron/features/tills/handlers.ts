@@ -2,7 +2,7 @@ import { closeTillContract, moveCashContract, openTillContract } from '../../../
 import { closeTill, moveCash, openTill, type TillClosed, type TillOpened } from '../../../shared/domain/tills/index.ts';
 import { gamingDay } from '../../../shared/kernel/calendar.ts';
 import { commandHandler, type DeskReader } from '../../desk/feature.ts';
-import { keepText, sealing } from '../registration/index.ts';
+import { sealText, textToSeal } from '../../desk/sealed-text.ts';
 import { expectedCents } from './drawer-balance.ts';
 
 const stream = ({ till }: { readonly till: string }) => ({ kind: 'till', id: till }) as const;
@@ -28,9 +28,9 @@ const open = commandHandler({
 const move = commandHandler({
   contract: moveCashContract,
   stream,
-  facts: (read, { reason }) => ({ text: sealing(read.chance, reason) }),
+  facts: (read, { reason }) => ({ text: textToSeal(read.chance, reason) }),
   decide: (state, input, { text }) => moveCash(state, input, text.sealed),
-  store: (write, _input, { text }) => keepText(write, text),
+  store: (write, _input, { text }) => sealText(write, text),
 });
 
 const close = commandHandler({
@@ -39,13 +39,11 @@ const close = commandHandler({
   facts: (read, { till, countedCents, reason }, { account }) => {
     const { session } = read.state('till', till).till;
     const expected = session ? expectedCents(read, till, session.session) : 0;
-    const text = reason === undefined || expected === countedCents ? null : sealing(read.chance, reason);
+    const text = reason === undefined || expected === countedCents ? null : textToSeal(read.chance, reason);
     return { expectedCents: expected, account, text, reason: text?.sealed };
   },
   decide: (state, input, facts) => closeTill(state, input, facts),
-  store: (write, _input, { text }) => {
-    if (text) keepText(write, text);
-  },
+  store: (write, _input, { text }) => sealText(write, text),
   answer: (events) => {
     const { session, expectedCents: expected, countedCents } = events[0]?.data as TillClosed;
     return { session, expectedCents: expected, countedCents, differenceCents: countedCents - expected };

@@ -21,9 +21,9 @@ import {
 import { parseInstant } from '../../../shared/kernel/calendar.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler } from '../../desk/feature.ts';
+import { sealText, textToSeal } from '../../desk/sealed-text.ts';
 import { closingFacts } from './closing-facts.ts';
 import { tournamentFacts } from './house-facts.ts';
-import { reasonToSeal, sealReason } from './sealed-reason.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
@@ -59,10 +59,10 @@ const open = commandHandler({
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return facts;
     const gate = noticeGate(read.state('tournament', tournament), facts.profile, facts.identity.timeZone);
-    return { id: tournament, now: at, gate, text: reasonToSeal(read.chance, reason) };
+    return { id: tournament, now: at, gate, text: textToSeal(read.chance, reason) };
   },
   decide: (state, _input, facts) => openRegistration(state.plan, { ...facts, reason: facts.text?.sealed ?? null }),
-  store: (write, _input, { gate, text }) => sealReason(write, gate.late.length > 0 ? text : null),
+  store: (write, _input, { gate, text }) => sealText(write, gate.late.length > 0 ? text : null),
   answer: (_events, { gate }) => ({ late: gate.late, notReceived: gate.notReceived }),
 });
 
@@ -80,11 +80,11 @@ const delay = commandHandler({
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return facts;
     const mayChange = roles.includes('responsible-director');
-    return { ...facts, now: at, account, mayChange, text: reasonToSeal(read.chance, reason) };
+    return { ...facts, now: at, account, mayChange, text: textToSeal(read.chance, reason) };
   },
   decide: (state, { toAt }, facts) =>
     delayStart(state.plan, parseInstant(toAt), { ...facts, reason: facts.text?.sealed ?? null }),
-  store: (write, _input, { text }) => sealReason(write, text),
+  store: (write, _input, { text }) => sealText(write, text),
 });
 
 const close = commandHandler({
@@ -97,9 +97,9 @@ const close = commandHandler({
 const cancel = commandHandler({
   contract: cancelTournamentContract,
   stream,
-  facts: (read, { reason }) => ({ text: reasonToSeal(read.chance, reason) }),
-  decide: (state, { tournament }, { text }) => cancelTournament(state.plan, tournament, text?.sealed ?? {}),
-  store: (write, _input, { text }) => sealReason(write, text),
+  facts: (read, { reason }) => ({ text: textToSeal(read.chance, reason) }),
+  decide: (state, { tournament }, { text }) => cancelTournament(state.plan, tournament, text.sealed),
+  store: (write, _input, { text }) => sealText(write, text),
 });
 
 export const tournamentCommands = [publish, appoint, open, closeDesk, delay, close, cancel];

@@ -6,7 +6,6 @@ import { tournamentQueries } from './queries.ts';
 
 export { tournamentFacts } from './house-facts.ts';
 export { tournamentOf } from './projection.ts';
-export { reasonToSeal, sealReason } from './sealed-reason.ts';
 
 /** Tournaments from the plan to the closing: terms, rules booklet, director, registration window, delay, end. */
 export const tournamentFeature: DeskFeature = {

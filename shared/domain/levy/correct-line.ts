@@ -1,5 +1,6 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import type { Role } from '../../kernel/roles.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { LevyTerms } from '../profile/index.ts';
 import { tournamentStream } from '../tournament/index.ts';
 import type { NextLine } from './enter-line.ts';
@@ -8,12 +9,10 @@ import { negatedFigures } from './line-figures.ts';
 import { refuse, type LevyRefusal } from './refusals.ts';
 import { lineInForce, type LevyState } from './state.ts';
 
-interface CorrectFacts extends NextLine {
+/** With the approval in words, sealed. */
+interface CorrectFacts extends NextLine, SealedText {
   readonly roles: readonly Role[];
   readonly terms: LevyTerms;
-  /** The approval in words, sealed. */
-  readonly textId: string;
-  readonly digest: string;
 }
 
 /**

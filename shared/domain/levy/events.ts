@@ -1,5 +1,6 @@
 import type { BasisPoints, Cents } from '../../kernel/cents.ts';
 import { eventMaker } from '../../kernel/event.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { Role } from '../../kernel/roles.ts';
 
 export interface LevyEvents {
@@ -37,11 +38,9 @@ export interface LineHead {
 export type LineEntered = LineHead & LineFigures;
 
 /** The red line: takes line `corrects` of `correctsBook` back, approved in words (sealed). The wrong line stays as it is. */
-export interface LineCorrected extends LineEntered {
+export interface LineCorrected extends LineEntered, SealedText {
   readonly correctsBook: string;
   readonly corrects: number;
-  readonly textId: string;
-  readonly digest: string;
 }
 
 export const levyEvent = eventMaker<LevyEvents>();

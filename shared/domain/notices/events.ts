@@ -1,6 +1,6 @@
 import { eventMaker } from '../../kernel/event.ts';
 import type { NoticeKind } from '../profile/index.ts';
-import type { SealedReason } from '../tournament/index.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 
 export const noticeChannels = ['registered-letter', 'hand-delivery', 'courier', 'e-mail', 'fax', 'portal'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
@@ -26,7 +26,7 @@ export interface NoticeEvents {
     readonly channel: NoticeChannel;
     readonly reference: string;
     readonly late: boolean;
-  } & SealedReason;
+  } & Partial<SealedText>;
   'notices.received': { readonly notice: string; readonly receivedAt: number; readonly reference: string };
 }
 

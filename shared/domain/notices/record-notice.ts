@@ -1,5 +1,6 @@
 import { accept, type Decision } from '../../kernel/event.ts';
-import { tournamentStream, type Plan, type SealedReason } from '../tournament/index.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
+import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { isInTime } from './deadline.ts';
 import { noticeEvent, type NoticeChannel } from './events.ts';
 import { refuse } from './refusals.ts';
@@ -10,7 +11,7 @@ const minuteMs = 60_000;
 export interface RecordFacts {
   readonly id: string;
   readonly now: number;
-  readonly reason: SealedReason | null;
+  readonly reason: SealedText | null;
 }
 
 interface Sending {
@@ -30,7 +31,7 @@ export function recordSent(slices: { plan: Plan; notices: Notices }, sending: Se
   if (!notice || refused) return refused ?? refuse('notices.unknown', { notice: sending.notice });
   const late = !isInTime(sending.sentAt, notice);
   if (late && !facts.reason) return refuse('notices.lateNeedsReason', { deadlineAt: notice.deadlineAt });
-  const data = { ...sending, late, ...(late ? facts.reason : {}) };
+  const data = { ...sending, late, ...facts.reason };
   return accept(noticeEvent(tournamentStream(facts.id), 'notices.sent', data));
 }
 

@@ -1,20 +1,21 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused, type Refused } from '../../kernel/refusal.ts';
 import type { Role } from '../../kernel/roles.ts';
+import type { LimitsReached } from '../clock/index.ts';
 import type { Profile } from '../profile/index.ts';
 import type { RegistrationState } from '../registration/index.ts';
 import type { StandingsState } from '../standings/index.ts';
 import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { prizesEvent, type StructureFrozen } from './events.ts';
 import { refuse, type PrizesRefusal } from './refusals.ts';
-import { entriesOver, rebuysOver, type SalesMoment } from './sales-over.ts';
+import { entriesOver, rebuysOver } from './sales-over.ts';
 import { draftSheet, type PrizeSheet, type SheetChoices } from './sheet.ts';
 import type { PrizesState } from './state.ts';
 
 interface FreezeFacts {
   readonly account: string;
   readonly roles: readonly Role[];
-  readonly moment: SalesMoment;
+  readonly moment: LimitsReached;
   readonly profile: Profile;
 }
 

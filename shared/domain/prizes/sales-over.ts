@@ -1,14 +1,8 @@
+import type { LimitsReached } from '../clock/index.ts';
 import type { PrizeTerms } from '../profile/index.ts';
 import { isPaid, type RegistrationState } from '../registration/index.ts';
 import { entriesInPlay, type StandingsState } from '../standings/index.ts';
 import type { Plan, RebuyTerms } from '../tournament/index.ts';
-
-/** The moment, and when the clock reached the two limits of the plan; `null` while it has not. */
-export interface SalesMoment {
-  readonly at: number;
-  readonly rebuyLimitReachedAt: number | null;
-  readonly lateLimitReachedAt: number | null;
-}
 
 interface SalesState {
   readonly plan: Plan;
@@ -19,7 +13,7 @@ interface SalesState {
 const minuteMs = 60_000;
 
 /** Whether no entry can be sold any more: closed by a person, or the late level reached (A-23). */
-export function entriesOver({ plan }: SalesState, { lateLimitReachedAt }: SalesMoment): boolean {
+export function entriesOver({ plan }: SalesState, { lateLimitReachedAt }: LimitsReached): boolean {
   if (plan.registration === 'closed') return true;
   return plan.startedAt !== null && (!plan.terms?.registration.lateUntil || lateLimitReachedAt !== null);
 }
@@ -28,7 +22,7 @@ export function entriesOver({ plan }: SalesState, { lateLimitReachedAt }: SalesM
  * Whether no rebuy can be sold any more. After the last rebuy level, where the hand begun in it counts, players have the event's
  * minutes to pay: first for that hand to end, then from their own elimination (decision 14).
  */
-export function rebuysOver(state: SalesState, moment: SalesMoment): boolean {
+export function rebuysOver(state: SalesState, moment: LimitsReached): boolean {
   const rebuy = state.plan.terms?.rebuy;
   if (!rebuy) return true;
   const { at, rebuyLimitReachedAt } = moment;
@@ -60,7 +54,7 @@ function playedToTheEnd(
  */
 export function freezeOverdue(
   { plan, prizes }: Pick<SalesState, 'plan'> & { readonly prizes: { readonly frozen: object | null } },
-  moment: SalesMoment,
+  moment: LimitsReached,
   { freezeAlarmMinutes }: PrizeTerms,
 ): boolean {
   if (prizes.frozen || !plan.terms || plan.startedAt === null) return false;

@@ -1,7 +1,8 @@
 import type { Refused } from '../../kernel/refusal.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import { seatOfEntry, type SeatingState } from '../seating/index.ts';
 import type { Verdict } from '../people/index.ts';
-import type { CheckRecord, SealedReason } from './events.ts';
+import type { CheckRecord } from './events.ts';
 import { refuse, type RegistrationRefusal } from './refusals.ts';
 import { entryById, type RegistrationState } from './state.ts';
 
@@ -10,7 +11,7 @@ export const decisionOutcomes = ['another-person', 'admitted', 'document-accepte
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 
 /** What a person decided on a verdict (named by its code) that the rules leave to a person; the reason is sealed. */
-export interface SealedDecision extends SealedReason {
+export interface SealedDecision extends SealedText {
   readonly code: string;
   readonly outcome: DecisionOutcome;
 }

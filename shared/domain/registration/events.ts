@@ -1,5 +1,6 @@
 import type { Cents } from '../../kernel/cents.ts';
 import { eventMaker } from '../../kernel/event.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 
 /** Events of the stream `tournament/<id>`. Amounts are whole cents, not negative; the type says which way money goes. */
 export interface RegistrationEvents {
@@ -8,19 +9,13 @@ export interface RegistrationEvents {
   'registration.rebought': Rebought;
   'registration.rebuyRefunded': RebuyRefunded;
   'registration.cancelled': RegistrationCancelled;
-  'registration.withdrawn': { readonly entry: string } & SealedReason;
+  'registration.withdrawn': { readonly entry: string } & SealedText;
   'registration.refunded': Refunded;
   'registration.checkedIn': CheckedIn;
   'registration.reprinted': { readonly entry: string; readonly number: string; readonly copy: number };
   'registration.flagged': Flagged;
-  'registration.flagCleared': { readonly entry: string; readonly check: string } & SealedReason;
+  'registration.flagCleared': { readonly entry: string; readonly check: string } & SealedText;
   'registration.transferRefused': { readonly entry: string };
-}
-
-/** A reason as the journal may hold it: the id of the sealed text and its salted digest. */
-export interface SealedReason {
-  readonly textId: string;
-  readonly digest: string;
 }
 
 /** One check as it stood when it was recorded: passed, passed with a warning, decided by a person, or not consulted. */
@@ -85,7 +80,7 @@ export interface Rebought extends PaidAt {
   readonly watch: boolean;
 }
 
-export interface RebuyRefunded extends PaidAt, SealedReason {
+export interface RebuyRefunded extends PaidAt, SealedText {
   readonly entry: string;
   readonly number: string;
   readonly refundNumber: string;
@@ -93,7 +88,7 @@ export interface RebuyRefunded extends PaidAt, SealedReason {
 }
 
 /** Before the start: the number stays used, the money goes back, the seat is free (decision 15). */
-export interface RegistrationCancelled extends PaidAt, SealedReason {
+export interface RegistrationCancelled extends PaidAt, SealedText {
   readonly entry: string;
   readonly number: string;
   readonly refundNumber: string;

@@ -1,7 +1,8 @@
 import { accept, type Decision, type NewEvent } from '../../kernel/event.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import { tournamentStream } from '../tournament/index.ts';
 import type { Flag } from '../people/index.ts';
-import { registrationEvent, type SealedReason } from './events.ts';
+import { registrationEvent } from './events.ts';
 import { refuse } from './refusals.ts';
 import { entryById, isPaid, type RegistrationState } from './state.ts';
 
@@ -18,7 +19,7 @@ const byHand = 'by-hand';
 export function flagByHand(
   { registration }: { readonly registration: Readonly<RegistrationState> },
   { tournament, entry }: { readonly tournament: string; readonly entry: string },
-  { reason }: { readonly reason: SealedReason },
+  { reason }: { readonly reason: SealedText },
 ): Decision {
   const found = entryById(registration, entry);
   if (!found) return refuse('registration.unknownEntry', { entry });
@@ -38,7 +39,7 @@ interface ClearFlag {
 export function clearFlag(
   { registration }: { readonly registration: Readonly<RegistrationState> },
   { tournament, entry, check }: ClearFlag,
-  { reason }: { readonly reason: SealedReason },
+  { reason }: { readonly reason: SealedText },
 ): Decision {
   const found = entryById(registration, entry);
   if (!found) return refuse('registration.unknownEntry', { entry });

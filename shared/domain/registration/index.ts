@@ -19,7 +19,6 @@ export type {
   Refunded,
   RegistrationCancelled,
   RegistrationEvents,
-  SealedReason,
 } from './events.ts';
 export { clearFlag, flagByHand, flagEvents } from './flags.ts';
 export { checkedPayment, type PaymentInput } from './payment.ts';

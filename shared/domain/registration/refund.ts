@@ -1,9 +1,10 @@
 import { addCents, type Cents } from '../../kernel/cents.ts';
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import { openSession, type TillState } from '../tills/index.ts';
 import { tournamentStream, type Plan } from '../tournament/index.ts';
-import { registrationEvent, type SealedReason } from './events.ts';
+import { registrationEvent } from './events.ts';
 import { checkedPayment, type PaymentInput } from './payment.ts';
 import { paidEntry } from './present-entry.ts';
 import { refuse } from './refusals.ts';
@@ -18,7 +19,7 @@ export interface RefundInput extends PaymentInput {
 export interface RefundFacts {
   readonly refundNumber: string;
   readonly tillState: TillState;
-  readonly reason: SealedReason;
+  readonly reason: SealedText;
 }
 
 /** What a cancelled tournament owes an entry: fee and every cave paid, nothing else (FR-REG-70, FR-REG-71, A-20). */

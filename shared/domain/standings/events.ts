@@ -1,4 +1,5 @@
 import { eventMaker } from '../../kernel/event.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { Placing, SameHandRule } from './rank-hand.ts';
 
 export interface StandingsEvents {
@@ -8,7 +9,7 @@ export interface StandingsEvents {
   /** The final award: one player has all chips and the tournament director closed the ranking (FR-REG-32, A-25). */
   'standings.closed': { readonly ranking: readonly Placing[] };
   /** The ranking was closed wrongly and nothing was paid or signed yet. */
-  'standings.reopened': { readonly textId: string; readonly digest: string };
+  'standings.reopened': SealedText;
 }
 
 /** Players who fell in one hand. `hand` orders the eliminations of the tournament; tables in step share a number. */

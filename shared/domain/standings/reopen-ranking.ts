@@ -1,15 +1,14 @@
 import { accept, type Decision } from '../../kernel/event.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { standingsEvent } from './events.ts';
 import { refuse, type StandingsRefusal } from './refusals.ts';
 import type { StandingsState } from './state.ts';
 
-interface ReopenFacts {
+interface ReopenFacts extends SealedText {
   readonly account: string;
   /** Whether a prize was paid or set aside, or the levy line entered: then the award stands (S11). */
   readonly awardUsed: boolean;
-  readonly textId: string;
-  readonly digest: string;
 }
 
 /**

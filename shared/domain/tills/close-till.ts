@@ -1,5 +1,6 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import { tillEvent } from './events.ts';
 import { openSession } from './open-session.ts';
 import { refuse, type TillsRefusal } from './refusals.ts';
@@ -15,7 +16,7 @@ interface CloseTillFacts {
   readonly expectedCents: number;
   readonly account: string;
   /** The sealed reason, when the caller gave one. */
-  readonly reason?: { readonly textId: string; readonly digest: string } | undefined;
+  readonly reason?: SealedText | undefined;
 }
 
 /**

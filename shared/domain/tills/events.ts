@@ -1,4 +1,5 @@
 import { eventMaker } from '../../kernel/event.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 
 export interface TillEvents {
   'till.opened': TillOpened;
@@ -15,28 +16,22 @@ export interface TillOpened {
   readonly account: string;
 }
 
-/** Cash brought from the safe (`in`) or taken to it (`out`) during a session. */
-export interface TillMoved {
+/** Cash brought from the safe (`in`) or taken to it (`out`) during a session, with the sealed reason. */
+export interface TillMoved extends SealedText {
   readonly till: string;
   readonly session: string;
   readonly direction: 'in' | 'out';
   readonly amountCents: number;
-  /** The reason, sealed. */
-  readonly textId: string;
-  readonly digest: string;
 }
 
-/** The count as it was, whatever was expected (M07); the counted cash goes to the safe. */
-export interface TillClosed {
+/** The count as it was, whatever was expected (M07), a difference with its sealed reason; the counted cash goes to the safe. */
+export interface TillClosed extends Partial<SealedText> {
   readonly till: string;
   readonly session: string;
   readonly day: string;
   readonly expectedCents: number;
   readonly countedCents: number;
   readonly account: string;
-  /** The reason of a difference, sealed; absent when there is none. */
-  readonly textId?: string;
-  readonly digest?: string;
 }
 
 export const tillEvent = eventMaker<TillEvents>();

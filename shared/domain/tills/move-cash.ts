@@ -1,5 +1,6 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import { tillEvent } from './events.ts';
 import { openSession } from './open-session.ts';
 import type { TillsRefusal } from './refusals.ts';
@@ -15,7 +16,7 @@ interface MoveCash {
 export function moveCash(
   { till }: { readonly till: TillState },
   { till: id, direction, amountCents }: MoveCash,
-  reason: { readonly textId: string; readonly digest: string },
+  reason: SealedText,
 ): Decision<TillsRefusal> {
   const open = openSession(till, id);
   if (isRefused(open)) return open;

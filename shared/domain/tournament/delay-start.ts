@@ -1,7 +1,8 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import type { Refused } from '../../kernel/refusal.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { Profile } from '../profile/index.ts';
-import { tournamentEvent, tournamentStream, type SealedReason } from './events.ts';
+import { tournamentEvent, tournamentStream } from './events.ts';
 import { refuse } from './refusals.ts';
 import { phaseOf, type Plan } from './state.ts';
 
@@ -14,7 +15,7 @@ export interface DelayFacts {
   readonly account: string;
   /** The giver holds a role that may change schedules (the responsible director). */
   readonly mayChange: boolean;
-  readonly reason: SealedReason | null;
+  readonly reason: SealedText | null;
 }
 
 /** The latest start that is still a delay of the evening and no change of schedule. */

@@ -1,5 +1,6 @@
 import { accept, type Decision } from '../../kernel/event.ts';
-import { tournamentEvent, tournamentStream, type SealedReason } from './events.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
+import { tournamentEvent, tournamentStream } from './events.ts';
 import { refuse } from './refusals.ts';
 import { phaseOf, type Plan } from './state.ts';
 
@@ -31,7 +32,7 @@ export function closeTournament(plan: Plan, facts: ClosingFacts): Decision {
  * Calls the event off before its start (FR-REG-67): the responsible director's decision, with a reason. Notices of the
  * cancellation and refunds fall due.
  */
-export function cancelTournament(plan: Plan, id: string, reason: SealedReason): Decision {
+export function cancelTournament(plan: Plan, id: string, reason: SealedText): Decision {
   const phase = phaseOf(plan);
   if (phase === 'unknown') return refuse('tournament.unknown', { tournament: id });
   if (phase === 'running' || phase === 'closed' || phase === 'cancelled') {

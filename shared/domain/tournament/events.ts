@@ -1,4 +1,5 @@
 import { eventMaker } from '../../kernel/event.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { TournamentTerms } from './terms.ts';
 
 /** Events of the tournament's own life, in the stream `tournament/<id>`. Instants are epoch milliseconds. */
@@ -9,23 +10,17 @@ export interface TournamentEvents {
   /** The responsible director (the event's actor) names the tournament director. */
   'tournament.directorAppointed': { readonly account: string };
   /** `late`: some notice went out late, and the responsible director signed a reason for opening all the same. */
-  'tournament.registrationOpened': { readonly late: boolean } & SealedReason;
+  'tournament.registrationOpened': { readonly late: boolean } & Partial<SealedText>;
   'tournament.registrationClosed': object;
   /** `change`: beyond the profile's tolerance, so a change of schedule with its own notice. */
   'tournament.startDelayed': {
     readonly fromAt: number;
     readonly toAt: number;
     readonly change: boolean;
-  } & SealedReason;
+  } & Partial<SealedText>;
   'tournament.started': { readonly at: number };
   'tournament.closed': object;
-  'tournament.cancelled': SealedReason;
-}
-
-/** A reason as the journal may hold it: the id of the sealed text and its salted digest. */
-export interface SealedReason {
-  readonly textId?: string;
-  readonly digest?: string;
+  'tournament.cancelled': SealedText;
 }
 
 export const tournamentEvent = eventMaker<TournamentEvents>();

@@ -9,7 +9,7 @@ export { gameInFrench, limitInFrench, momentInFrench } from './booklet/words.ts'
 export { delayStart, latestDelayedStart, type DelayFacts } from './delay-start.ts';
 export type { DraftTerms, PlanFacts, Room } from './draft.ts';
 export { cancelTournament, closeTournament, type ClosingFacts } from './end-tournament.ts';
-export { tournamentEvent, tournamentStream, type SealedReason, type TournamentEvents } from './events.ts';
+export { tournamentEvent, tournamentStream, type TournamentEvents } from './events.ts';
 export { closeRegistration, openRegistration, type NoticeGate, type OpeningFacts } from './open-registration.ts';
 export { planTournament, planWarnings, type PlanWarning } from './plan-tournament.ts';
 export { publishRules, type PublishFacts } from './publish-rules.ts';

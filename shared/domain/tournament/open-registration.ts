@@ -1,6 +1,7 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import type { Refused } from '../../kernel/refusal.ts';
-import { tournamentEvent, tournamentStream, type SealedReason } from './events.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
+import { tournamentEvent, tournamentStream } from './events.ts';
 import { refuse } from './refusals.ts';
 import { phaseOf, type Plan } from './state.ts';
 
@@ -15,7 +16,7 @@ export interface OpeningFacts {
   readonly id: string;
   readonly now: number;
   readonly gate: NoticeGate;
-  readonly reason: SealedReason | null;
+  readonly reason: SealedText | null;
 }
 
 /**
