@@ -23,7 +23,7 @@ import type {
   SignatureCheck,
 } from './feature.ts';
 import type { Clock } from './ports.ts';
-import { refuseDesk } from './refusals.ts';
+import { newerEventRefusalOf, refuseDesk } from './refusals.ts';
 import { registryOf, type Registry } from './registry.ts';
 import { actorOf, mayGive, type Answer, type DeskRequest } from './request.ts';
 import { StreamStateCache } from './states.ts';
@@ -224,7 +224,10 @@ export class Desk {
   }
 
   private fault(error: unknown): Refused {
-    const known = error instanceof KeyMissing ? refuseDesk('desk.keyMissing') : storageRefusalOf(error);
+    const known =
+      error instanceof KeyMissing
+        ? refuseDesk('desk.keyMissing')
+        : (newerEventRefusalOf(error) ?? storageRefusalOf(error));
     if (known) return known;
     const id = this.parts.chance.id('fault');
     try {

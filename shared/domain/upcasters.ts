@@ -9,8 +9,22 @@ export const upcasts: Readonly<Record<string, readonly Upcast[]>> = {};
 /** The version that new events of this type are written with. */
 export const currentVersion = (type: string, table = upcasts): number => (table[type]?.length ?? 0) + 1;
 
-/** The event as today's code knows it. The stored text is not touched. */
+/** An event that a later Tapis wrote: folding what it says as if it were known would lose some of it. */
+export class NewerEvent extends Error {
+  readonly event: Pick<JournalEvent, 'seq' | 'type' | 'version'>;
+  readonly known: number;
+
+  constructor(event: NewerEvent['event'], known: number) {
+    super(`line ${event.seq}: ${event.type} of version ${event.version}, known up to ${known}`);
+    this.event = event;
+    this.known = known;
+  }
+}
+
+/** The event as today's code knows it. The stored text is not touched. Throws `NewerEvent` for a version that is not known. */
 export function upcast(event: JournalEvent, table = upcasts): JournalEvent {
+  const known = currentVersion(event.type, table);
+  if (event.version > known) throw new NewerEvent(event, known);
   const steps = table[event.type]?.slice(event.version - 1) ?? [];
   if (steps.length === 0) return event;
   return {

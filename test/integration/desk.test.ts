@@ -415,6 +415,22 @@ describe('snapshots and upcasting', () => {
     expect(JSON.parse(second?.body ?? '')).toMatchObject({ version: 2, data: { by: 1 } });
     expect(verifyDatabase(again.store.reader)).toMatchObject({ lines: 2 });
   });
+
+  it('an event of a version that is not known is refused by name, never folded (decision 28)', async () => {
+    const later = openCounterDesk({
+      streams: counterStreams({ foldVersion: 1, upcasts: { 'counter.added': [(data) => data] } }),
+    });
+    expect(await later.call('counter.add', { counter: 'a', by: 7 })).toMatchObject({ ok: true });
+    later.close();
+    const it = desk({ folder: later.folder });
+    expect(await it.call('counter.add', { counter: 'a', by: 1 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'desk.newerEvent', params: { line: 1, type: 'counter.added', found: 2, known: 1 } },
+    });
+    expect(it.desk.head.seq).toBe(1);
+    expect(it.faults).toEqual([]);
+    expect(verifyDatabase(it.store.reader)).toMatchObject({ lines: 1 });
+  });
 });
 
 describe('with the data key lost (decision 27)', () => {

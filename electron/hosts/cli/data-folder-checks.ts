@@ -1,4 +1,5 @@
 import { isRefused } from '../../../shared/kernel/refusal.ts';
+import { newerEventRefusalOf } from '../../desk/refusals.ts';
 import { registryOf } from '../../desk/registry.ts';
 import { replay } from '../../desk/replay.ts';
 import { exportJournal } from '../../journal/export.ts';
@@ -20,7 +21,7 @@ function reading(folder: string, read: (store: Store) => object): number {
     print({ ok: true, ...answer });
     return 0;
   } catch (error) {
-    const refused = storageRefusalOf(error);
+    const refused = newerEventRefusalOf(error) ?? storageRefusalOf(error);
     if (!refused) throw error;
     return refusedWith(refused);
   } finally {
