@@ -71,9 +71,10 @@ const payRefusals = [
   'registration.paymentMismatch',
   'registration.cashRetyped',
   'tills.closed',
+  'tills.short',
 ] as const;
 
-/** Answers `{number, rank, amountCents}`; the slip is the query `prizes.slip`. */
+/** Answers `{number, rank, amountCents, watch}`; the slip is the query `prizes.slip`. */
 export const payContract = command({
   name: 'prizes.pay',
   roles: ['cashier'],
@@ -95,7 +96,7 @@ export const payContract = command({
   },
 });
 
-/** Pays a prize that was set aside. Answers `{number, rank, amountCents}`. */
+/** Pays a prize that was set aside. Answers `{number, rank, amountCents, watch}`. */
 export const payUnclaimedContract = command({
   name: 'prizes.payUnclaimed',
   roles: ['cashier'],
@@ -199,6 +200,7 @@ const paid = z.strictObject({
   day: date,
   documentVerdict,
   digest: z.string().length(64),
+  watch: z.boolean(),
 });
 
 export const prizesEvents = {

@@ -66,6 +66,8 @@ const windowed = [
 
 const paying = ['registration.paymentMismatch', 'registration.cashRetyped', 'tills.closed'] as const;
 
+const payingOut = [...paying, 'tills.short'] as const;
+
 const standing = ['registration.unknownEntry', 'registration.notPaid', 'registration.leftAlready'] as const;
 
 /** Answers `{entry, person}`. */
@@ -160,7 +162,7 @@ export const refundRebuyContract = command({
     'registration.structureFrozen',
     'registration.unknownPaper',
     'registration.rebuyUsed',
-    ...paying,
+    ...payingOut,
   ],
   example: {
     tournament: 't-running',
@@ -177,7 +179,7 @@ export const cancelRegistrationContract = command({
   name: 'registration.cancel',
   roles: desk,
   input: z.strictObject({ tournament: id, entry: id, ...money, reason: freeText }),
-  refusals: ['registration.unknownTournament', ...standing, 'registration.started', ...paying],
+  refusals: ['registration.unknownTournament', ...standing, 'registration.started', ...payingOut],
   example: {
     tournament: 't-open',
     entry: 'e-open-1',
@@ -201,7 +203,7 @@ export const refundContract = command({
   name: 'registration.refund',
   roles: desk,
   input: z.strictObject({ tournament: id, entry: id, ...money }),
-  refusals: ['registration.unknownTournament', ...standing, 'registration.notCancelled', ...paying],
+  refusals: ['registration.unknownTournament', ...standing, 'registration.notCancelled', ...payingOut],
   example: {
     tournament: 't-cancelled',
     entry: 'e-off-1',

@@ -25,7 +25,7 @@ export const moveCashContract = command({
     amountCents: amountCents.min(1),
     reason: freeText,
   }),
-  refusals: ['tills.closed'],
+  refusals: ['tills.closed', 'tills.short'],
   example: { till: 'caisse-1', direction: 'in', amountCents: 1_000_000, reason: 'Fonds pour le paiement des prix.' },
 });
 

@@ -149,7 +149,7 @@ describe('from the last rebuy to the signed line', () => {
       'prizes.documentExpired',
     );
     const once = await ok(desk.as('caisse1', 'cashier')('prizes.pay', first, 'k-1'));
-    expect(once).toEqual({ number: 'P-2027-000001', rank: 1, amountCents: 19_200 });
+    expect(once).toEqual({ number: 'P-2027-000001', rank: 1, amountCents: 19_200, watch: false });
     expect(await ok(desk.as('caisse1', 'cashier')('prizes.pay', first, 'k-1'))).toEqual(once);
     expect(await code(as.cashier('prizes.pay', first))).toBe('prizes.alreadyPaid');
     await ok(as.cashier('prizes.leaveUnclaimed', { tournament, entry: 'e-2', reason: 'absent' }));
@@ -170,6 +170,45 @@ describe('from the last rebuy to the signed line', () => {
       ...{ amountInWords: 'cent quinze euros', tournamentName: 'Grand Tournoi de Mars', day: '2027-03-05' },
     });
     expect(await code(as.cashier('prizes.slip', { number: 'P-2027-000009' }))).toBe('prizes.unknownPaper');
+  });
+
+  it('M09: pays no cash that the drawer does not hold; by transfer it does', async () => {
+    await toTheAward();
+    const away = { till: 'caisse1', direction: 'out', amountCents: 90_000, reason: 'Coffre' };
+    await ok(as.cashier('tills.move', away));
+    expect(await as.cashier('prizes.pay', payment({ index: 1, amountCents: 19_200 }))).toMatchObject({
+      refusal: { code: 'tills.short', params: { holdsCents: 10_000, neededCents: 19_200 } },
+    });
+    await ok(as.cashier('prizes.leaveUnclaimed', { tournament, entry: 'e-2', reason: 'absent' }));
+    const later = payment({ index: 2, amountCents: 11_500 });
+    expect(await code(as.cashier('prizes.payUnclaimed', later))).toBe('tills.short');
+    const transfer = { payment: [{ method: 'transfer', amountCents: 11_500 }] };
+    await ok(as.cashier('prizes.payUnclaimed', { ...later, ...transfer }));
+    await ok(as.cashier('prizes.pay', payment({ index: 3, amountCents: 7_700 })));
+  });
+
+  it('decision 11: watches what a person is paid on one gaming day, over tournaments', async () => {
+    await toTheAward();
+    const { raw } = desk.store;
+    raw
+      .prepare("INSERT INTO entries (tournament, entry, person, state) VALUES ('t-0', 'e-0', 'p-1', 'checked-in')")
+      .run();
+    raw
+      .prepare(
+        `INSERT INTO prizes (tournament, entry, rank, amount_cents, status, number, paid, at)
+         VALUES ('t-0', 'e-0', 1, 180800, 'paid', 'P-2026-000001', '{"day":"2027-03-05"}', 1)`,
+      )
+      .run();
+    expect(await ok(as.cashier('prizes.pay', payment({ index: 1, amountCents: 19_200 })))).toMatchObject({
+      watch: true,
+    });
+    expect(await ok(as.cashier('prizes.pay', payment({ index: 3, amountCents: 7_700 })))).toMatchObject({
+      watch: false,
+    });
+    expect(journal.flatMap(({ type, data }) => (type === 'prizes.paid' ? [data] : []))).toMatchObject([
+      { entry: 'e-1', watch: true },
+      { entry: 'e-3', watch: false },
+    ]);
   });
 
   it('S11: the director reopens with a sealed reason until a prize is paid', async () => {

@@ -292,6 +292,29 @@ describe('drawers', () => {
   });
 });
 
+describe('a drawer that is short (M09)', () => {
+  it('gives no cash back that it does not hold, until funds come from the safe', async () => {
+    const card = { payment: [{ method: 'card', amountCents: 12_000 }] };
+    await desk.give('caisse1', 'registration.registerPlayer', registration(1, card));
+    const move = (direction: 'in' | 'out', amountCents: number) => ({
+      ...{ till: 'caisse-1', direction, amountCents, reason: 'Coffre.' },
+    });
+    expect(await desk.refused('caisse1', 'tills.move', move('out', 50_001))).toMatchObject({
+      code: 'tills.short',
+      params: { holdsCents: 50_000, neededCents: 50_001 },
+    });
+    await desk.give('caisse1', 'tills.move', move('out', 45_000));
+    const back = { ...t1, entry: 'e-1', till: 'caisse-1', reason: 'Ne vient pas.', ...cash(12_000) };
+    expect(await desk.refused('caisse1', 'registration.cancel', back)).toMatchObject({
+      code: 'tills.short',
+      params: { holdsCents: 5_000, neededCents: 12_000 },
+    });
+    await desk.give('caisse1', 'tills.move', move('in', 7_000));
+    await desk.give('caisse1', 'registration.cancel', back);
+    expect(await desk.give('mcd1', 'tills.show', { till: 'caisse-1' })).toMatchObject({ open: { expectedCents: 0 } });
+  });
+});
+
 describe('the ledger of an evening', () => {
   it('is the sum of the journal’s postings and balances to zero', async () => {
     for (let index = 1; index <= 5; index += 1) {

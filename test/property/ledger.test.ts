@@ -39,7 +39,7 @@ function attempt(state: ReturnType<typeof given>, { kind, who, cash, till }: Act
   const entry =
     Object.values(state.registration.entries).findLast(({ person }) => person === `p_${who}`)?.entry ?? 'none';
   const input = { tournament, entry, till };
-  const money = { refundNumber: receipt(step, 'A'), tillState: openDrawer, reason };
+  const money = { refundNumber: receipt(step, 'A'), tillState: openDrawer, holdsCents: 1_000_000, reason };
   const moment = {
     at: 0,
     zone: 'Europe/Paris',
@@ -62,7 +62,7 @@ function attempt(state: ReturnType<typeof given>, { kind, who, cash, till }: Act
         facts({ entry: `e-${step}`, person: `p_${who}`, number: receipt(step) }),
       ),
     cancel: () => cancelRegistration(state, { ...input, ...split(12_000, cash) }, money),
-    rebuy: () => rebuy(state, { ...input, ...split(10_000, cash) }, { ...moment, cavesOfDayCents: 0, watchCents: 1 }),
+    rebuy: () => rebuy(state, { ...input, ...split(10_000, cash) }, { ...moment, ofDayCents: 0, watchCents: 1 }),
     rebuyBack: () => refundRebuy(state, { ...input, ...split(10_000, cash) }, money),
     refund: () => refund(state, { ...input, ...split(owed, cash) }, money),
   };

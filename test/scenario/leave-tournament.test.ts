@@ -4,6 +4,7 @@ import type { NewEvent } from '../../shared/kernel/event.ts';
 import {
   accepted,
   closedDrawer,
+  drawerHolding,
   facts,
   openDrawer,
   receipt,
@@ -14,7 +15,7 @@ import {
 import { given, happened, opened, startAt } from '../support/tournament-given.ts';
 
 const reason = { textId: 'x_1', digest: 'd'.repeat(64) };
-const money = { refundNumber: receipt(1, 'A'), tillState: openDrawer, reason };
+const money = { refundNumber: receipt(1, 'A'), ...drawerHolding(), reason };
 const back = (amountCents: number, entry = 'e-1') => ({
   tournament: 't-1',
   entry,
@@ -55,6 +56,17 @@ describe('a registration cancelled after printing (decision 15)', () => {
     expect(refusal(cancel(crowd, back(12_000, 'e-7'))).code).toBe('registration.unknownEntry');
     expect(refusal(cancel(crowd, back(12_000), { ...money, tillState: closedDrawer })).code).toBe('tills.closed');
     expect(refusal(cancel([])).code).toBe('registration.unknownTournament');
+  });
+
+  it('M09: gives no more cash back than the drawer holds; a card needs none of it', () => {
+    const poor = { ...money, ...drawerHolding(11_999) };
+    expect(refusal(cancel(crowd, back(12_000), poor))).toMatchObject({
+      code: 'tills.short',
+      params: { till: 'caisse1', holdsCents: 11_999, neededCents: 12_000 },
+    });
+    const byCard = { ...back(12_000), payment: [{ method: 'card' as const, amountCents: 12_000 }] };
+    expect(accepted(cancelRegistration(given(...crowd), byCard, poor))).toHaveLength(2);
+    expect(accepted(cancel(crowd, back(12_000), { ...money, ...drawerHolding(12_000) }))).toHaveLength(2);
   });
 });
 
@@ -100,6 +112,18 @@ describe('a refund of a cancelled tournament', () => {
     const paid = [...crowd, off, ...accepted(pay([...crowd, off]))];
     expect(refusal(pay(paid)).code).toBe('registration.leftAlready');
     expect(given(...paid).registration).toMatchObject({ paidEntries: 1 });
+  });
+
+  it('M09: needs only its cash part in the drawer', () => {
+    const split = [
+      { method: 'cash' as const, amountCents: 5_000 },
+      { method: 'transfer' as const, amountCents: 7_000 },
+    ];
+    const input = { ...back(5_000), payment: split };
+    const from = (holdsCents: number) =>
+      refund(given(...crowd, off), input, { ...money, ...drawerHolding(holdsCents) });
+    expect(refusal(from(4_999))).toMatchObject({ code: 'tills.short', params: { neededCents: 5_000 } });
+    expect(accepted(from(5_000))).toHaveLength(1);
   });
 
   it('belongs to the till and day where it is paid (M06)', () => {

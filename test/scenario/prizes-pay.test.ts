@@ -11,15 +11,17 @@ import {
 import { cents } from '../../shared/kernel/cents.ts';
 import type { NewEvent } from '../../shared/kernel/event.ts';
 import { awarded, bust, started, stateAfter, tournament, withRanking, withStructure } from '../support/award-given.ts';
-import { accepted, closedDrawer, openDrawer, refusal } from '../support/registration-facts.ts';
+import { accepted, closedDrawer, drawerHolding, openDrawer, refusal } from '../support/registration-facts.ts';
 import { happened } from '../support/tournament-given.ts';
 
 const facts: PayFacts = {
   number: 'P-2027-000001',
-  tillState: openDrawer,
+  ...drawerHolding(),
   samePerson: true,
   pastExpiry: false,
   digest: 'f'.repeat(64),
+  ofDayCents: 0,
+  watchCents: 200_000,
 };
 
 interface Payment {
@@ -55,7 +57,7 @@ describe('prizes.pay', () => {
           ...{ number: 'P-2027-000001', rank: 1, entry: 'e-1', amountCents: 19_200 },
           payment: [{ method: 'cash', amountCents: 19_200 }],
           ...{ till: 'caisse1', session: openDrawer.session!.session, day: openDrawer.session!.day },
-          ...{ documentVerdict: 'valid', digest: 'f'.repeat(64) },
+          ...{ documentVerdict: 'valid', digest: 'f'.repeat(64), watch: false },
         },
       },
     ]);
@@ -65,6 +67,13 @@ describe('prizes.pay', () => {
   it('A-18: a document with extended validity is valid although its last day has passed', () => {
     const extended = { documentVerdict: 'extended-validity' as const };
     expect(accepted(pay(awarded(), extended, { pastExpiry: true }))).toHaveLength(1);
+  });
+
+  it.each([
+    [180_799, false],
+    [180_800, true],
+  ])('decision 11: after %i cents of prizes on the same day the watch is %s', (ofDayCents, watch) => {
+    expect(accepted(pay(awarded(), {}, { ofDayCents }))[0]?.data).toMatchObject({ watch });
   });
 
   it('a flag that was cleared does not hold the payment', () => {
@@ -91,6 +100,7 @@ describe('prizes.pay', () => {
     ['registration.paymentMismatch', awarded(), { amountCents: 19_100 }, {}],
     ['registration.cashRetyped', awarded(), { cashRetypedCents: 12_900 }, {}],
     ['tills.closed', awarded(), {}, { tillState: closedDrawer }],
+    ['tills.short', awarded(), {}, { holdsCents: 19_199 }],
   ])('refuses %s', (code, events, payment, known) => {
     expect(refusal(pay(events, payment, known)).code).toBe(code);
   });

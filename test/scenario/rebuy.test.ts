@@ -5,6 +5,7 @@ import type { NewEvent } from '../../shared/kernel/event.ts';
 import {
   accepted,
   closedDrawer,
+  drawerHolding,
   openDrawer,
   receipt,
   refusal,
@@ -46,7 +47,7 @@ const buyBack = (
       tillState: openDrawer,
       level: 6,
       limitReachedAt: null,
-      cavesOfDayCents: 10_000,
+      ofDayCents: 10_000,
       watchCents: 200_000,
       ...known,
     },
@@ -144,11 +145,17 @@ describe('a rebuy', () => {
 });
 
 describe('a rebuy taken back', () => {
-  const takeBack = (before: readonly NewEvent[], amountCents = 10_000) =>
+  const takeBack = (before: readonly NewEvent[], amountCents = 10_000, from = drawerHolding()) =>
     refundRebuy(
       given(...before),
-      { tournament: 't-1', entry: 'e-1', till: 'caisse1', payment: [{ method: 'card', amountCents }] },
-      { refundNumber: receipt(1, 'A'), tillState: openDrawer, reason: { textId: 'x_1', digest: 'd' } },
+      {
+        tournament: 't-1',
+        entry: 'e-1',
+        till: 'caisse1',
+        payment: [{ method: 'cash', amountCents }],
+        cashRetypedCents: amountCents,
+      },
+      { refundNumber: receipt(1, 'A'), ...from, reason: { textId: 'x_1', digest: 'd' } },
     );
 
   it('returns the money, keeps the number and puts the elimination in force again (decision 32)', () => {
@@ -173,6 +180,7 @@ describe('a rebuy taken back', () => {
     const sold = [...before, ...accepted(buyBack(before))];
     expect(refusal(takeBack([...sold, bust('e-1', levelSixEnd)])).code).toBe('registration.rebuyUsed');
     expect(refusal(takeBack(sold, 9_000)).code).toBe('registration.paymentMismatch');
+    expect(refusal(takeBack(sold, 10_000, drawerHolding(9_999))).code).toBe('tills.short');
     expect(refusal(takeBack([...sold, happened('prizes.structureFrozen', {})])).code).toBe(
       'registration.structureFrozen',
     );

@@ -88,8 +88,8 @@ describe('a registration', () => {
   });
 
   it('notes when the caves of the gaming day reach 2 000 € (decision 11)', () => {
-    const watch = (cavesOfDayCents: number) =>
-      dataOf(accepted(register(opened(), {}, { cavesOfDayCents })), 'registration.playerRegistered');
+    const watch = (ofDayCents: number) =>
+      dataOf(accepted(register(opened(), {}, { ofDayCents })), 'registration.playerRegistered');
     expect(watch(189_999)).toMatchObject({ watch: false });
     expect(watch(190_000)).toMatchObject({ watch: true });
   });

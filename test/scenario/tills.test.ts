@@ -35,11 +35,22 @@ describe('a drawer', () => {
 
   it('takes and gives cash only while open', () => {
     const move = { till: 'caisse1', direction: 'out', amountCents: 20_000 } as const;
-    expect(accepted(moveCash(till(...opened), move, { textId: 'x_1', digest: 'd' }))[0]?.data).toMatchObject({
-      session: 's_1',
-      ...move,
+    const sealed = { textId: 'x_1', digest: 'd' };
+    const drawer = { tillState: till(...opened).till, holdsCents: 20_000 };
+    expect(accepted(moveCash(drawer, move, sealed))[0]?.data).toMatchObject({ session: 's_1', ...move });
+    const closed = { tillState: till().till, holdsCents: 0 };
+    expect(refusal(moveCash(closed, move, sealed)).code).toBe('tills.closed');
+  });
+
+  it('M09: gives no more to the safe than it holds, and takes any sum from it', () => {
+    const drawer = { tillState: till(...opened).till, holdsCents: 19_999 };
+    const move = (direction: 'in' | 'out') =>
+      moveCash(drawer, { till: 'caisse1', direction, amountCents: 20_000 }, { textId: 'x_1', digest: 'd' });
+    expect(refusal(move('out'))).toMatchObject({
+      code: 'tills.short',
+      params: { till: 'caisse1', holdsCents: 19_999, neededCents: 20_000 },
     });
-    expect(refusal(moveCash(till(), move, { textId: 'x_1', digest: 'd' })).code).toBe('tills.closed');
+    expect(accepted(move('in'))).toHaveLength(1);
   });
 
   it.each([

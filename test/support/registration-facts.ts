@@ -1,6 +1,6 @@
 import type { Verdict } from '../../shared/domain/people/index.ts';
 import { declarations, registerPlayer, type RegisterFacts } from '../../shared/domain/registration/index.ts';
-import type { TillState } from '../../shared/domain/tills/index.ts';
+import type { Drawer, TillState } from '../../shared/domain/tills/index.ts';
 import type { Decision, NewEvent } from '../../shared/kernel/event.ts';
 import { isRefused, type RefusalParams } from '../../shared/kernel/refusal.ts';
 import { deskAt, type FloorState } from './tournament-given.ts';
@@ -11,6 +11,9 @@ export const openDrawer: TillState = {
   session: { session: 's_1', day: '2027-03-05', floatCents: 50_000, account: 'caisse1', openedAt: deskAt },
   closedSessions: 0,
 };
+
+/** The drawer with what it holds in cash. */
+export const drawerHolding = (holdsCents = 50_000): Drawer => ({ tillState: openDrawer, holdsCents });
 
 export const closedDrawer: TillState = { session: null, closedSessions: 1 };
 
@@ -39,7 +42,7 @@ export const facts = (changes: Partial<RegisterFacts> = {}): RegisterFacts => ({
   seed,
   maxPlayers: null,
   lateLimitReachedAt: null,
-  cavesOfDayCents: 0,
+  ofDayCents: 0,
   watchCents: 200_000,
   ...changes,
 });

@@ -54,8 +54,8 @@ const freeze = commandHandler({
 });
 
 const paidAnswer = (events: readonly JournalEvent[]): object => {
-  const { number, rank, amountCents } = events[0]?.data as PrizePaid;
-  return { number, rank, amountCents };
+  const { number, rank, amountCents, watch } = events[0]?.data as PrizePaid;
+  return { number, rank, amountCents, watch };
 };
 
 const pay = commandHandler({

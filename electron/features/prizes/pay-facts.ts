@@ -7,7 +7,8 @@ import { saltedDigest } from '../../../shared/kernel/sha256.ts';
 import type { Call, DeskReader } from '../../desk/feature.ts';
 import { nextPaperNumber } from '../../desk/numbers.ts';
 import { personOf, saltOf } from '../people/index.ts';
-import { zoneOf } from './basis.ts';
+import { drawerFacts } from '../tills/index.ts';
+import { profileOf, zoneOf } from './basis.ts';
 
 /** The identity seen now against the one that was registered; its digest is made with the person's own salt. */
 export function payFacts(
@@ -15,15 +16,29 @@ export function payFacts(
   { tournament, entry, till, identity }: InputOf<typeof payContract>,
   { at }: Pick<Call, 'at'>,
 ): PayFacts {
-  const { registration } = read.state('tournament', tournament);
+  const { plan, registration } = read.state('tournament', tournament);
   const person = entryById(registration, entry)?.person ?? '';
   const zone = zoneOf(read);
   const { expiry } = identity.document;
+  const drawer = drawerFacts(read, till);
   return {
     number: nextPaperNumber(read.db, 'P', yearOf(at, zone)),
-    tillState: read.state('till', till).till,
+    ...drawer,
     samePerson: isSamePerson(personOf(read, person), identity),
     pastExpiry: expiry !== null && expiry < localDate(at, zone),
     digest: saltedDigest(saltOf(read, person) ?? '', identity),
+    ofDayCents: payoutsOfDayCents(read, person, drawer.tillState.session?.day ?? ''),
+    watchCents: profileOf(read, plan).registration.watchCents,
   };
+}
+
+/** What the person was paid in prizes on a gaming day, in all tournaments (decision 11). */
+function payoutsOfDayCents({ db }: DeskReader, person: string, day: string): number {
+  const row = db.get<{ total: number | null }>(
+    `SELECT sum(p.amount_cents) AS total FROM entries e CROSS JOIN prizes p ON p.tournament = e.tournament AND p.entry = e.entry
+     WHERE e.person = ? AND p.paid ->> 'day' = ?`,
+    person,
+    day,
+  );
+  return row?.total ?? 0;
 }

@@ -10,6 +10,7 @@ import {
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
 import { sealText, textToSeal, type TextToSeal } from '../../desk/sealed-text.ts';
+import { drawerFacts } from '../tills/index.ts';
 import { eventFacts, numberAt } from './house-facts.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
@@ -29,7 +30,7 @@ function paperFacts(
   if (isRefused(event)) return event;
   return {
     refundNumber: numberAt(read, 'A', { at, zone: event.zone }),
-    tillState: read.state('till', till).till,
+    ...drawerFacts(read, till),
   };
 }
 

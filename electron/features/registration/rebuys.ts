@@ -31,7 +31,7 @@ const sell = commandHandler({
       tillState,
       level: levelNow(state, { wall: at, mono }) ?? 0,
       limitReachedAt: limitsReached(state, { at, mono }).rebuyLimitReachedAt,
-      cavesOfDayCents: cavesOfDayCents(read, person, tillState.session?.day ?? ''),
+      ofDayCents: cavesOfDayCents(read, person, tillState.session?.day ?? ''),
       watchCents: event.profile.registration.watchCents,
     };
   },

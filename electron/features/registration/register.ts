@@ -59,7 +59,7 @@ function registerFacts(read: DeskReader, input: InputOf<typeof registerPlayerCon
     seed: draw.seed,
     tillState,
     number: numberAt(read, 'R', { at: call.at, zone: window.event.zone }),
-    cavesOfDayCents: cavesOfDayCents(read, person.person, tillState.session?.day ?? ''),
+    ofDayCents: cavesOfDayCents(read, person.person, tillState.session?.day ?? ''),
     watchCents: window.event.profile.registration.watchCents,
   };
 }

@@ -3,7 +3,7 @@ import { closeTill, moveCash, openTill, type TillClosed, type TillOpened } from 
 import { gamingDay } from '../../../shared/kernel/calendar.ts';
 import { commandHandler, type DeskReader } from '../../desk/feature.ts';
 import { sealText, textToSeal } from '../../desk/sealed-text.ts';
-import { expectedCents } from './drawer-balance.ts';
+import { drawerFacts } from './drawer.ts';
 
 const stream = ({ till }: { readonly till: string }) => ({ kind: 'till', id: till }) as const;
 
@@ -28,8 +28,8 @@ const open = commandHandler({
 const move = commandHandler({
   contract: moveCashContract,
   stream,
-  facts: (read, { reason }) => ({ text: textToSeal(read.chance, reason) }),
-  decide: (state, input, { text }) => moveCash(state, input, text.sealed),
+  facts: (read, { till, reason }) => ({ drawer: drawerFacts(read, till), text: textToSeal(read.chance, reason) }),
+  decide: (_state, input, { drawer, text }) => moveCash(drawer, input, text.sealed),
   store: (write, _input, { text }) => sealText(write, text),
 });
 
@@ -37,10 +37,9 @@ const close = commandHandler({
   contract: closeTillContract,
   stream,
   facts: (read, { till, countedCents, reason }, { account }) => {
-    const { session } = read.state('till', till).till;
-    const expected = session ? expectedCents(read, till, session.session) : 0;
-    const text = reason === undefined || expected === countedCents ? null : textToSeal(read.chance, reason);
-    return { expectedCents: expected, account, text, reason: text?.sealed };
+    const { holdsCents } = drawerFacts(read, till);
+    const text = holdsCents === countedCents ? null : textToSeal(read.chance, reason);
+    return { expectedCents: holdsCents, account, text, reason: text?.sealed };
   },
   decide: (state, input, facts) => closeTill(state, input, facts),
   store: (write, _input, { text }) => sealText(write, text),

@@ -1,6 +1,6 @@
 import { showTillContract } from '../../../shared/contract/tills.ts';
 import { queryHandler } from '../../desk/feature.ts';
-import { expectedCents } from './drawer-balance.ts';
+import { expectedCents } from './drawer.ts';
 
 const closedSessions = `
   SELECT session, day, account, float_cents AS floatCents, opened_at AS openedAt, closed_at AS closedAt,

@@ -41,6 +41,8 @@ export interface PrizePaid extends PaidAt {
   readonly amountCents: Cents;
   readonly documentVerdict: DocumentVerdict;
   readonly digest: string;
+  /** The person's payouts of this gaming day reach the watch amount (decision 11). */
+  readonly watch: boolean;
 }
 
 export type UnclaimedReason = 'absent' | 'refuses-to-sign' | 'identity-refused';

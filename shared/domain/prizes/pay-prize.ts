@@ -1,23 +1,28 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused, type Refused } from '../../kernel/refusal.ts';
-import { checkedPayment, entryById, type PaymentInput, type RegistrationState } from '../registration/index.ts';
-import { openSession, type TillState } from '../tills/index.ts';
+import {
+  entryById,
+  paidOutOf,
+  reachesWatch,
+  type RegistrationState,
+  type TillPayment,
+  type WatchFacts,
+} from '../registration/index.ts';
+import type { Drawer } from '../tills/index.ts';
 import { tournamentStream } from '../tournament/index.ts';
 import { dueAward, type AwardState } from './due-award.ts';
 import { prizesEvent, type DocumentVerdict } from './events.ts';
 import { refuse, type PrizesRefusal } from './refusals.ts';
 
-interface PayPrize extends PaymentInput {
+interface PayPrize extends TillPayment {
   readonly tournament: string;
   readonly entry: string;
-  readonly till: string;
   readonly documentVerdict: DocumentVerdict;
 }
 
-/** What is known of the person at the window and of the paper to come. */
-export interface PayFacts {
+/** What is known of the person at the window, of the drawer and of the paper to come; the watch is on payouts. */
+export interface PayFacts extends Drawer, WatchFacts {
   readonly number: string;
-  readonly tillState: TillState;
   /** Whether the document shown is of the person whose entry was ranked. */
   readonly samePerson: boolean;
   /** Whether the document's own last day lies before today in the venue's zone; false when it has none. */
@@ -32,29 +37,25 @@ interface PayState extends AwardState {
 /**
  * Pays the ranked player, and nobody else, against a valid document (FR-REG-66, FR-REG-89). `setAside`: the prize had been left
  * unclaimed (decision 16). Refuses a second payment, an expired or refused document, a person whom a later screening flagged
- * (R24), another sum, and a closed drawer.
+ * (R24), another sum, a closed drawer, and more cash than it holds.
  */
 export function payPrize(state: PayState, input: PayPrize & { readonly setAside: boolean }, facts: PayFacts): Decision {
   const award = dueAward(state, input);
   if (isRefused(award)) return award;
   const refused = checkPerson(state, input, facts);
   if (refused) return refused;
-  const payment = checkedPayment(input, award.amountCents);
-  if (isRefused(payment)) return payment;
-  const open = openSession(facts.tillState, input.till);
-  if (isRefused(open)) return open;
+  const paid = paidOutOf(facts, input, award.amountCents);
+  if (isRefused(paid)) return paid;
   return accept(
     prizesEvent(tournamentStream(input.tournament), input.setAside ? 'prizes.unclaimedPaid' : 'prizes.paid', {
       number: facts.number,
       rank: award.rank,
       entry: input.entry,
       amountCents: award.amountCents,
-      payment,
-      till: input.till,
-      session: open.session,
-      day: open.day,
+      ...paid,
       documentVerdict: input.documentVerdict,
       digest: facts.digest,
+      watch: reachesWatch(facts, award.amountCents),
     }),
   );
 }

@@ -1,10 +1,9 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
 import { seatingEvent } from '../seating/index.ts';
-import { openSession } from '../tills/index.ts';
 import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { registrationEvent } from './events.ts';
-import { checkedPayment } from './payment.ts';
+import { paidOutOf } from './paid-at.ts';
 import { paidEntry } from './present-entry.ts';
 import type { RefundFacts, RefundInput } from './refund.ts';
 import { refuse } from './refusals.ts';
@@ -25,20 +24,15 @@ export function cancelRegistration(state: CancelState, input: RefundInput, facts
   if (isRefused(entry)) return entry;
   if (state.plan.startedAt !== null) return refuse('registration.started');
   const { number, buyInCents, feeCents } = entry;
-  const payment = checkedPayment(input, buyInCents + feeCents);
-  if (isRefused(payment)) return payment;
-  const session = openSession(facts.tillState, input.till);
-  if (isRefused(session)) return session;
+  const paid = paidOutOf(facts, input, buyInCents + feeCents);
+  if (isRefused(paid)) return paid;
   const stream = tournamentStream(input.tournament);
   return accept(
     registrationEvent(stream, 'registration.cancelled', {
       entry: input.entry,
       number,
       refundNumber: facts.refundNumber,
-      payment,
-      till: input.till,
-      session: session.session,
-      day: session.day,
+      ...paid,
       buyInCents,
       feeCents,
       ...facts.reason,

@@ -21,7 +21,7 @@ export type {
   RegistrationEvents,
 } from './events.ts';
 export { clearFlag, flagByHand, flagEvents } from './flags.ts';
-export { checkedPayment, type PaymentInput } from './payment.ts';
+export { paidOutOf, type TillPayment } from './paid-at.ts';
 export { preRegister, type PersonFacts } from './pre-register.ts';
 export { paidEntry, type PaidEntry } from './present-entry.ts';
 export { rebuy, type RebuyFacts } from './rebuy.ts';
@@ -29,9 +29,10 @@ export { refund, refundDue, type RefundFacts } from './refund.ts';
 export { refundRebuy } from './refund-rebuy.ts';
 export { refuseTransfer } from './refuse-transfer.ts';
 export { refuse as refuseRegistration, registrationRefusals, type RegistrationRefusal } from './refusals.ts';
-export { registerPlayer, type RegisterFacts, type WatchFacts } from './register-player.ts';
+export { registerPlayer, type RegisterFacts } from './register-player.ts';
 export { reprint } from './reprint.ts';
 export { entryById, isPaid, paidInOrder, type Entry, type EntryState, type RegistrationState } from './state.ts';
+export { reachesWatch, type WatchFacts } from './watch.ts';
 export type { WindowFacts } from './window.ts';
 
 export const registrationSlice = slice({ initial: initialRegistration, fold: registrationFold });

@@ -9,6 +9,10 @@ export interface PaymentInput {
   readonly cashRetypedCents?: number | undefined;
 }
 
+/** The cash part. */
+export const cashOf = (payment: PaymentInput['payment']): number =>
+  sum(payment.filter(({ method }) => method === 'cash'));
+
 const sum = (parts: PaymentInput['payment']): number => parts.reduce((total, part) => total + part.amountCents, 0);
 
 /**
@@ -21,7 +25,7 @@ export function checkedPayment(
 ): readonly PaymentPart[] | Refused<RegistrationRefusal> {
   const paidCents = sum(payment);
   if (paidCents !== dueCents) return refuse('registration.paymentMismatch', { paidCents, dueCents });
-  const cashCents = sum(payment.filter((part) => part.method === 'cash'));
+  const cashCents = cashOf(payment);
   const typedCents = cashRetypedCents ?? null;
   if (cashCents > 0 && typedCents !== cashCents) {
     return refuse('registration.cashRetyped', { typedCents, expectedCents: cashCents });

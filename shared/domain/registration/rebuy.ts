@@ -1,19 +1,18 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused, type Refused } from '../../kernel/refusal.ts';
-import { openSession, type TillState } from '../tills/index.ts';
+import type { TillState } from '../tills/index.ts';
 import { levelsPlayedAt, tournamentStream, type Plan, type RebuyTerms } from '../tournament/index.ts';
 import { registrationEvent } from './events.ts';
 import { momentIn } from './moment.ts';
-import { checkedPayment, type PaymentInput } from './payment.ts';
+import { paidInto, type TillPayment } from './paid-at.ts';
 import { flagRefusal, paidEntry } from './present-entry.ts';
 import { refuse, type RegistrationRefusal } from './refusals.ts';
-import { reachesWatch, type WatchFacts } from './register-player.ts';
 import type { Entry, RegistrationState } from './state.ts';
+import { reachesWatch, type WatchFacts } from './watch.ts';
 
-export interface RebuyInput extends PaymentInput {
+export interface RebuyInput extends TillPayment {
   readonly tournament: string;
   readonly entry: string;
-  readonly till: string;
   /** The level in which the hand began, when the floor says that it began before the level changed. */
   readonly handBegunInLevel?: number | undefined;
 }
@@ -53,18 +52,13 @@ export function rebuy(state: RebuyState, input: RebuyInput, facts: RebuyFacts): 
   const allowed = allowedRebuy(state, input, facts);
   if (isRefused(allowed)) return allowed;
   const { terms, level } = allowed;
-  const payment = checkedPayment(input, terms.priceCents);
-  if (isRefused(payment)) return payment;
-  const session = openSession(facts.tillState, input.till);
-  if (isRefused(session)) return session;
+  const paid = paidInto(facts.tillState, input, terms.priceCents);
+  if (isRefused(paid)) return paid;
   return accept(
     registrationEvent(tournamentStream(input.tournament), 'registration.rebought', {
       entry: input.entry,
       number: facts.number,
-      payment,
-      till: input.till,
-      session: session.session,
-      day: session.day,
+      ...paid,
       priceCents: terms.priceCents,
       chips: terms.chips,
       level,

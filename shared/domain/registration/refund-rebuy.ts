@@ -1,9 +1,8 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
-import { openSession } from '../tills/index.ts';
 import { tournamentStream } from '../tournament/index.ts';
 import { registrationEvent } from './events.ts';
-import { checkedPayment } from './payment.ts';
+import { paidOutOf } from './paid-at.ts';
 import { paidEntry } from './present-entry.ts';
 import { frozenRefusal, type BustView } from './rebuy.ts';
 import { refuse } from './refusals.ts';
@@ -30,19 +29,14 @@ export function refundRebuy(state: RefundRebuyState, input: RefundInput, facts: 
   if (state.standings.busts.some((bust) => bust.entry === input.entry)) {
     return refuse('registration.rebuyUsed', { entry: input.entry, number: last.number });
   }
-  const payment = checkedPayment(input, last.priceCents);
-  if (isRefused(payment)) return payment;
-  const session = openSession(facts.tillState, input.till);
-  if (isRefused(session)) return session;
+  const paid = paidOutOf(facts, input, last.priceCents);
+  if (isRefused(paid)) return paid;
   return accept(
     registrationEvent(tournamentStream(input.tournament), 'registration.rebuyRefunded', {
       entry: input.entry,
       number: last.number,
       refundNumber: facts.refundNumber,
-      payment,
-      till: input.till,
-      session: session.session,
-      day: session.day,
+      ...paid,
       priceCents: last.priceCents,
       ...facts.reason,
     }),

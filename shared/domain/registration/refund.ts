@@ -2,23 +2,21 @@ import { addCents, type Cents } from '../../kernel/cents.ts';
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
-import { openSession, type TillState } from '../tills/index.ts';
+import type { Drawer } from '../tills/index.ts';
 import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { registrationEvent } from './events.ts';
-import { checkedPayment, type PaymentInput } from './payment.ts';
+import { paidOutOf, type TillPayment } from './paid-at.ts';
 import { paidEntry } from './present-entry.ts';
 import { refuse } from './refusals.ts';
 import type { Entry, RegistrationState } from './state.ts';
 
-export interface RefundInput extends PaymentInput {
+export interface RefundInput extends TillPayment {
   readonly tournament: string;
   readonly entry: string;
-  readonly till: string;
 }
 
-export interface RefundFacts {
+export interface RefundFacts extends Drawer {
   readonly refundNumber: string;
-  readonly tillState: TillState;
   readonly reason: SealedText;
 }
 
@@ -34,7 +32,7 @@ export function refundDue({ buyInCents, feeCents, rebuys }: Entry): {
 
 /**
  * Refunds one entry of a cancelled tournament, on the day and out of the till where it is paid (M06). Refuses a tournament
- * that is not cancelled, an entry refunded before, and any other sum.
+ * that is not cancelled, an entry refunded before, any other sum, and more cash than the drawer holds.
  */
 export function refund(
   state: { readonly plan: Plan; readonly registration: Readonly<RegistrationState> },
@@ -46,18 +44,13 @@ export function refund(
   if (isRefused(entry)) return entry;
   if (state.plan.cancelledAt === null) return refuse('registration.notCancelled');
   const due = refundDue(entry);
-  const payment = checkedPayment(input, addCents(due.caveCents, due.recaveCents, due.feeCents));
-  if (isRefused(payment)) return payment;
-  const session = openSession(facts.tillState, input.till);
-  if (isRefused(session)) return session;
+  const paid = paidOutOf(facts, input, addCents(due.caveCents, due.recaveCents, due.feeCents));
+  if (isRefused(paid)) return paid;
   return accept(
     registrationEvent(tournamentStream(input.tournament), 'registration.refunded', {
       entry: input.entry,
       refundNumber: facts.refundNumber,
-      payment,
-      till: input.till,
-      session: session.session,
-      day: session.day,
+      ...paid,
       ...due,
     }),
   );

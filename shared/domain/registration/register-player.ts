@@ -1,19 +1,19 @@
 import type { Decision, NewEvent } from '../../kernel/event.ts';
 import { isRefused, type Refused } from '../../kernel/refusal.ts';
 import { drawSeat, seatingEvent, type SeatingState } from '../seating/index.ts';
-import { openSession, type TillState } from '../tills/index.ts';
+import type { TillState } from '../tills/index.ts';
 import { tournamentStream, type TournamentTerms } from '../tournament/index.ts';
 import { admission } from './admission.ts';
 import { acceptedBulletin, type BulletinInput } from './bulletin.ts';
 import { registrationEvent, type CheckedIn, type CheckRecord, type PlayerRegistered } from './events.ts';
 import { claimRefusal } from './identity-claim.ts';
-import { checkedPayment, type PaymentInput } from './payment.ts';
+import { paidInto, type TillPayment } from './paid-at.ts';
 import type { PersonFacts } from './pre-register.ts';
+import { reachesWatch, type WatchFacts } from './watch.ts';
 import { openWindow, type WindowFacts, type WindowState } from './window.ts';
 
-export interface RegisterPlayer extends PaymentInput {
+export interface RegisterPlayer extends TillPayment {
   readonly tournament: string;
-  readonly till: string;
   readonly bulletin: BulletinInput;
   readonly publicName: boolean;
 }
@@ -24,15 +24,6 @@ export interface RegisterFacts extends WindowFacts, PersonFacts, WatchFacts {
   /** The tournament's seed for the seat draw; a fresh one when none is committed yet. */
   readonly seed: string;
 }
-
-/** The watch on a person's money of one gaming day (decision 11). */
-export interface WatchFacts {
-  readonly cavesOfDayCents: number;
-  readonly watchCents: number;
-}
-
-export const reachesWatch = ({ cavesOfDayCents, watchCents }: WatchFacts, caveCents: number): boolean =>
-  cavesOfDayCents + caveCents >= watchCents;
 
 type RegisterState = WindowState & { readonly seating: SeatingState };
 
@@ -47,10 +38,8 @@ export function registerPlayer(state: RegisterState, input: RegisterPlayer, fact
   const { terms, checks } = admitted;
   const bulletin = acceptedBulletin(state.plan, input.bulletin);
   if (isRefused(bulletin)) return bulletin;
-  const payment = checkedPayment(input, terms.buyInCents + terms.feeCents);
-  if (isRefused(payment)) return payment;
-  const session = openSession(facts.tillState, input.till);
-  if (isRefused(session)) return session;
+  const paid = paidInto(facts.tillState, input, terms.buyInCents + terms.feeCents);
+  if (isRefused(paid)) return paid;
   const late = state.plan.startedAt !== null;
   const { entry, person, digest, number } = facts;
   const seat = drawSeat(state, { tournament: input.tournament, entry, late, seed: facts.seed });
@@ -62,10 +51,7 @@ export function registerPlayer(state: RegisterState, input: RegisterPlayer, fact
     number,
     checks,
     bulletin,
-    payment,
-    till: input.till,
-    session: session.session,
-    day: session.day,
+    ...paid,
     buyInCents: terms.buyInCents,
     feeCents: terms.feeCents,
     publicName: input.publicName,

@@ -3,6 +3,7 @@ import { tillFold } from './fold.ts';
 import { initialTill } from './state.ts';
 
 export { closeTill } from './close-till.ts';
+export { sessionHolding, type Drawer } from './drawer.ts';
 export type { TillClosed, TillEvents, TillMoved, TillOpened } from './events.ts';
 export { moveCash } from './move-cash.ts';
 export { openSession } from './open-session.ts';

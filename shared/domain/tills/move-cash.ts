@@ -1,10 +1,9 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
+import { sessionHolding, type Drawer } from './drawer.ts';
 import { tillEvent } from './events.ts';
-import { openSession } from './open-session.ts';
 import type { TillsRefusal } from './refusals.ts';
-import type { TillState } from './state.ts';
 
 interface MoveCash {
   readonly till: string;
@@ -12,13 +11,13 @@ interface MoveCash {
   readonly amountCents: number;
 }
 
-/** Brings cash from the safe to an open drawer, or back, with a reason. */
+/** Brings cash from the safe to an open drawer, or back, with a reason; not more back than the drawer holds. */
 export function moveCash(
-  { till }: { readonly till: TillState },
+  drawer: Drawer,
   { till: id, direction, amountCents }: MoveCash,
   reason: SealedText,
 ): Decision<TillsRefusal> {
-  const open = openSession(till, id);
+  const open = sessionHolding(drawer, id, direction === 'out' ? amountCents : 0);
   if (isRefused(open)) return open;
   return accept(
     tillEvent(`till/${id}`, 'till.moved', { till: id, session: open.session, direction, amountCents, ...reason }),

@@ -5,6 +5,7 @@ export const tillsRefusals = {
   'tills.alreadyOpen': [],
   'tills.amountRetyped': [],
   'tills.reasonNeeded': [],
+  'tills.short': [],
 } as const satisfies RefusalList;
 
 export type TillsRefusal = keyof typeof tillsRefusals;

@@ -1,4 +1,5 @@
 import { drawer } from '../../../shared/domain/ledger/index.ts';
+import type { Drawer } from '../../../shared/domain/tills/index.ts';
 import type { DeskReader } from '../../desk/feature.ts';
 
 /** What a session's drawer should hold: its float and every cash movement since it was opened. */
@@ -10,4 +11,11 @@ export function expectedCents({ db }: DeskReader, till: string, session: string)
     session,
   );
   return row?.balance ?? 0;
+}
+
+/** The drawer that money is to be taken from; a closed one holds nothing. */
+export function drawerFacts(read: DeskReader, till: string): Drawer {
+  const tillState = read.state('till', till).till;
+  const { session } = tillState;
+  return { tillState, holdsCents: session ? expectedCents(read, till, session.session) : 0 };
 }
