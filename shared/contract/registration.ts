@@ -158,6 +158,7 @@ export const refundRebuyContract = command({
   roles: desk,
   input: z.strictObject({ tournament: id, entry: id, ...money, reason: freeText }),
   refusals: [
+    'registration.unknownTournament',
     ...standing,
     'registration.structureFrozen',
     'registration.unknownPaper',

@@ -34,7 +34,6 @@ const tournamentRefusals = {
   'tournament.rulesAlreadySent': ['FR-REG-06'],
   'tournament.rulesNotPublished': ['FR-REG-06', 'FR-REG-42'],
   'tournament.notCommitteeMember': ['FR-REG-73'],
-  'tournament.noDirector': ['FR-REG-72'],
   'tournament.notTheDirector': ['FR-REG-72', 'FR-REG-81'],
   'tournament.noticesNotSent': ['FR-REG-03', 'FR-REG-06', 'FR-REG-12'],
   'tournament.lateNeedsReason': ['FR-REG-03', 'FR-REG-12'],
