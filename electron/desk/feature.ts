@@ -62,7 +62,7 @@ export interface CommandHandler<
 
 export interface QueryHandler<Contract extends QueryContract = QueryContract> {
   readonly contract: Contract;
-  answer(read: DeskReader, input: InputOf<Contract>, call: Call): object;
+  answer(read: DeskReader, input: InputOf<Contract>, call: Call): object | Promise<object>;
 }
 
 /** Read tables of a feature: which, and how each event changes them. Replay rebuilds them and compares. */
