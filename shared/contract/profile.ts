@@ -5,9 +5,12 @@ import { z } from './zod.ts';
 
 const wording = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) }).readonly();
 const count = z.int().min(0);
+const percent = z.int().min(1).max(100);
 const cents = count as unknown as z.ZodType<Cents>;
 const basisPoints = count as unknown as z.ZodType<BasisPoints>;
 const role = z.enum(roles);
+/** How players who fall in the same hand are ranked. */
+export const sameHand = z.enum(['stack', 'wsop', 'share-all']);
 const names = z.array(z.string().min(1)).readonly();
 const permission = z.enum(['allow', 'if-rules-say', 'warn', 'block']);
 const noticeKind = z.enum(['general', 'single-table', 'change-or-cancel', 'extra-staff', 'season-note']);
@@ -88,11 +91,14 @@ export const profileSchema: z.ZodType<Profile> = z.strictObject({
   director: z.strictObject({ appointedBy: z.array(role).readonly(), chosenAmong: z.array(role).readonly() }),
   registration,
   levy,
+  standings: z.strictObject({ sameHand }),
   prizes: z.strictObject({
     moneyOnly: z.boolean(),
     additionCapCents: cents,
     additionWarnCents: cents,
     freezeAlarmMinutes: count,
+    proposedPlacesPercent: percent,
+    manyPlacesPercent: percent,
   }),
   archiveYears: z.strictObject({ bulletins: count, money: count }),
 });

@@ -1,6 +1,7 @@
 import type { StandingsEvents } from '../domain/standings/index.ts';
 import { command, query } from './define.ts';
 import { freeText, id } from './fields.ts';
+import { sameHand } from './profile.ts';
 import { z } from './zod.ts';
 
 const chips = z.int().min(0).max(1_000_000_000);
@@ -93,7 +94,7 @@ const rank = z.int().min(1);
 export const standingsEvents = {
   'standings.eliminated': z.strictObject({
     hand,
-    sameHand: z.enum(['stack', 'wsop', 'share-all']),
+    sameHand,
     level: z.int().min(1).nullable(),
     busts: z
       .array(

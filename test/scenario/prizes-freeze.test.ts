@@ -195,6 +195,8 @@ describe('the prize sheet', () => {
     expect(sheetWarnings(sheetAfter(guarantee(floor + 20_000_000)), profile)).toEqual(['additionNearCap']);
     const nine = [2000, 1500, 1300, 1200, 1000, 900, 800, 700, 600];
     expect(sheetWarnings(sheetAfter(started(11), { basisPoints: nine }), profile)).toEqual(['manyPlaces']);
+    const generous = { ...profile, prizes: { ...profile.prizes, manyPlacesPercent: 82 } };
+    expect(sheetWarnings(sheetAfter(started(11), { basisPoints: nine }), generous)).toEqual([]);
   });
 });
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  closeRanking,
-  eliminate,
-  placings,
-  reinstate,
-  reopenRanking,
-  type SameHandRule,
-} from '../../shared/domain/standings/index.ts';
+import { closeRanking, eliminate, placings, reinstate, reopenRanking } from '../../shared/domain/standings/index.ts';
+import type { SameHandRule } from '../../shared/domain/profile/index.ts';
 import type { NewEvent } from '../../shared/kernel/event.ts';
 import {
   awardAt,

@@ -23,6 +23,11 @@ describe('casino-fr-2007 says what the text says', () => {
     expect(profile2007.levy.rateBasisPoints).toBe(400);
   });
 
+  test('what is house habit and no law: same-hand rule, share of places proposed and warned about', () => {
+    expect(profile2007.standings).toEqual({ sameHand: 'stack' });
+    expect(profile2007.prizes).toMatchObject({ proposedPlacesPercent: 15, manyPlacesPercent: 20 });
+  });
+
   test('A-10, A-12 deals, re-entries and satellites are blocked, bounties shown as doubtful', () => {
     expect(profile2007.permissions).toMatchObject({
       deal: 'block',

@@ -1,3 +1,4 @@
+import type { SameHandRule } from '../../shared/domain/profile/index.ts';
 import { lineFault, refundEffect, type RefundReason } from '../../shared/domain/levy/index.ts';
 import {
   additionWithin,
@@ -27,7 +28,6 @@ import {
   stackAtHandStart,
   tiedPoints,
   tournamentEnd,
-  type SameHandRule,
 } from '../../shared/domain/standings/index.ts';
 import { checkYearlyCap } from '../../shared/domain/tournament/format-checks.ts';
 import type { DraftTerms, PlanFacts } from '../../shared/domain/tournament/draft.ts';

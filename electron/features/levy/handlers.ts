@@ -15,7 +15,7 @@ import {
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
 import { sealText, textToSeal } from '../../desk/sealed-text.ts';
-import { profileOf } from '../prizes/index.ts';
+import { profileOf } from '../tournament/index.ts';
 import { nextLine } from './next-line.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;

@@ -2,7 +2,7 @@ import type { NextLine } from '../../../shared/domain/levy/index.ts';
 import { gamingDay, seasonOf } from '../../../shared/kernel/calendar.ts';
 import type { DeskReader } from '../../desk/feature.ts';
 import { nextNumber } from '../../desk/numbers.ts';
-import { zoneOf } from '../prizes/index.ts';
+import { zoneOf } from '../tournament/index.ts';
 
 /** The series of the book's lines; its year is the first one of the season. */
 export const levySeries = '11ter';

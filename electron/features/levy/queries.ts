@@ -2,7 +2,7 @@ import { dueContract, pageContract } from '../../../shared/contract/levy.ts';
 import { levyOpenPoints, levyRefusals, overdue } from '../../../shared/domain/levy/index.ts';
 import { refuser } from '../../../shared/kernel/refusal.ts';
 import { queryHandler } from '../../desk/feature.ts';
-import { profileOf } from '../prizes/index.ts';
+import { profileOf } from '../tournament/index.ts';
 import { pageOfBook } from './book.ts';
 import { bookAt } from './next-line.ts';
 

@@ -1,4 +1,4 @@
-import { profileInForce } from '../../../shared/domain/house/index.ts';
+import { profileUnder } from '../../../shared/domain/house/index.ts';
 import {
   documentKey,
   lookupKeys,
@@ -35,8 +35,8 @@ export interface ScreeningOccasion {
 /** The venue's civil date of an instant, and the rules it is judged by: the tournament's profile, else the one in force. */
 export function screeningDay(read: DeskReader, { at, tournament }: ScreeningOccasion): ScreeningDay {
   const { house } = read.state('house');
-  const cited = tournament === undefined ? undefined : read.state('tournament', tournament).plan.terms?.profileHash;
-  const profile = (cited === undefined ? undefined : house.profiles[cited]) ?? profileInForce(house);
+  const terms = tournament === undefined ? null : read.state('tournament', tournament).plan.terms;
+  const profile = profileUnder(house, terms);
   if (!house.identity || !profile) throw new Error('nobody is screened before the house is founded');
   const { minimumAge, staffMayPlay, exclusionList } = profile.registration;
   const { alsaceMoselleHolidays } = profile;

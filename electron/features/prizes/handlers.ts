@@ -19,7 +19,7 @@ import {
 } from '../../../shared/domain/prizes/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler } from '../../desk/feature.ts';
-import { profileOf } from './basis.ts';
+import { profileOf } from '../tournament/index.ts';
 import { payFacts } from './pay-facts.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;

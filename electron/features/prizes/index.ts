@@ -3,8 +3,6 @@ import { prizesCommands } from './handlers.ts';
 import { prizesProjection } from './projection.ts';
 import { prizesQueries } from './queries.ts';
 
-export { profileOf, zoneOf } from './basis.ts';
-
 /** The prize structure, its freezing, and the payment of every prize to its winner. */
 export const prizesFeature: DeskFeature = {
   name: 'prizes',

@@ -8,7 +8,7 @@ import type { Call, DeskReader } from '../../desk/feature.ts';
 import { nextPaperNumber } from '../../desk/numbers.ts';
 import { personOf, saltOf } from '../people/index.ts';
 import { drawerFacts } from '../tills/index.ts';
-import { profileOf, zoneOf } from './basis.ts';
+import { profileOf, zoneOf } from '../tournament/index.ts';
 
 /** The identity seen now against the one that was registered; its digest is made with the person's own salt. */
 export function payFacts(

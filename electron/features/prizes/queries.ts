@@ -4,9 +4,9 @@ import {
   awards,
   caveSales,
   freezeOverdue,
+  placesPaid,
   prizeSheet,
   prizesRefusals,
-  proposedPlaces,
   settlementOf,
   sheetWarnings,
   type PrizeSheet,
@@ -16,7 +16,7 @@ import { entryById } from '../../../shared/domain/registration/index.ts';
 import { entriesInPlay } from '../../../shared/domain/standings/index.ts';
 import { isRefused, refuser, type Refused } from '../../../shared/kernel/refusal.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
-import { profileOf } from './basis.ts';
+import { profileOf } from '../tournament/index.ts';
 import { choicesOf } from './handlers.ts';
 import { paymentSlip } from './slip.ts';
 
@@ -41,7 +41,7 @@ const sheet = queryHandler({
     return {
       ...found,
       warnings: sheetWarnings(found, profile),
-      proposedPlaces: proposedPlaces(caveSales(prizes).entries),
+      proposedPlaces: placesPaid(caveSales(prizes).entries, profile.prizes.proposedPlacesPercent),
       freezeOverdue: freezeOverdue(state, limitsReached(state, call), profile.prizes),
       playersLeft,
       bubble: playersLeft === found.places.length + 1,

@@ -1,3 +1,4 @@
+import { profileUnder } from '../../../shared/domain/house/index.ts';
 import { formatRule, type Profile } from '../../../shared/domain/profile/index.ts';
 import { refuseRegistration } from '../../../shared/domain/registration/index.ts';
 import type { TournamentTerms } from '../../../shared/domain/tournament/index.ts';
@@ -18,8 +19,9 @@ export interface EventFacts {
 export function eventFacts(read: DeskReader, tournament: string): EventFacts | Refused {
   const { terms } = read.state('tournament', tournament).plan;
   if (!terms) return refuseRegistration('registration.unknownTournament', { tournament });
-  const { identity, profiles } = read.state('house').house;
-  const profile = profiles[terms.profileHash];
+  const { house } = read.state('house');
+  const profile = profileUnder(house, terms);
+  const { identity } = house;
   if (!identity || !profile)
     throw new Error('a tournament is planned only in a founded house, under an adopted profile');
   return { terms, profile, zone: identity.timeZone, dayEnds: identity.gamingDayEnds };

@@ -14,16 +14,18 @@ import {
 } from '../../../shared/domain/standings/index.ts';
 import { commandHandler } from '../../desk/feature.ts';
 import { sealText, textToSeal } from '../../desk/sealed-text.ts';
+import { profileOf } from '../tournament/index.ts';
 
 const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
 const eliminateHandler = commandHandler({
   contract: eliminateContract,
   stream,
-  facts: (read, { tournament }, { at, mono }) => ({
-    level: levelNow(read.state('tournament', tournament), { wall: at, mono }),
-    sameHand: 'stack' as const,
-  }),
+  facts: (read, { tournament }, { at, mono }) => {
+    const state = read.state('tournament', tournament);
+    const { sameHand } = profileOf(read, state.plan).standings;
+    return { level: levelNow(state, { wall: at, mono }), sameHand };
+  },
   decide: (state, input, facts) => eliminate(state, input, facts),
   answer: (events) => {
     const { hand } = events[0]?.data as Eliminated;

@@ -1,4 +1,4 @@
-import { profileInForce, type HouseIdentity } from '../../../shared/domain/house/index.ts';
+import { profileUnder, type HouseIdentity } from '../../../shared/domain/house/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
 import { refuseTournament, type Plan } from '../../../shared/domain/tournament/index.ts';
 import type { Refused } from '../../../shared/kernel/refusal.ts';
@@ -17,8 +17,9 @@ export interface HouseFacts {
  */
 export function houseFacts(read: DeskReader, plan?: Plan): HouseFacts | Refused {
   const { house } = read.state('house');
-  const profileHash = plan?.terms?.profileHash ?? house.profileHash;
-  const profile = profileHash === null ? undefined : (house.profiles[profileHash] ?? profileInForce(house));
+  const terms = plan?.terms ?? null;
+  const profileHash = terms?.profileHash ?? house.profileHash;
+  const profile = profileUnder(house, terms);
   if (!house.identity || !profile || profileHash === null) return refuseTournament('tournament.noProfile');
   return { identity: house.identity, profile, profileHash };
 }
@@ -33,3 +34,13 @@ export function tournamentFacts(
   const facts = houseFacts(read, plan);
   return 'refusal' in facts ? facts : { ...facts, id: tournament };
 }
+
+/** The rules that a tournament runs under. Throws before the house has any. */
+export function profileOf(read: DeskReader, { terms }: Plan): Profile {
+  const profile = profileUnder(read.state('house').house, terms);
+  if (!profile) throw new Error('a tournament cites a profile that the house never adopted');
+  return profile;
+}
+
+/** The venue's time zone; `Europe/Paris` stands in for a house that is not founded, where nothing can be paid anyway. */
+export const zoneOf = (read: DeskReader): string => read.state('house').house.identity?.timeZone ?? 'Europe/Paris';

@@ -4,7 +4,7 @@ import { plan } from './plan.ts';
 import { tournamentProjection } from './projection.ts';
 import { tournamentQueries } from './queries.ts';
 
-export { tournamentFacts } from './house-facts.ts';
+export { profileOf, tournamentFacts, zoneOf } from './house-facts.ts';
 export { tournamentOf } from './projection.ts';
 
 /** Tournaments from the plan to the closing: terms, rules booklet, director, registration window, delay, end. */

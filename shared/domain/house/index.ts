@@ -8,7 +8,7 @@ export { openDay } from './open-day.ts';
 export { houseRefusals } from './refusals.ts';
 export { setRecipients } from './set-recipients.ts';
 export { setUpHouse } from './set-up-house.ts';
-export { profileInForce, type DayState, type HouseIdentity, type HouseState } from './state.ts';
+export { profileInForce, profileUnder, type DayState, type HouseIdentity, type HouseState } from './state.ts';
 
 /** The slice `house` of the stream `house`. */
 export const houseSlice = slice({ initial: initialHouse, fold: houseFold });

@@ -47,6 +47,12 @@ export const initialHouse = (): HouseState => ({ identity: null, profileHash: nu
 export const profileInForce = (house: Readonly<HouseState>): Profile | undefined =>
   house.profileHash === null ? undefined : house.profiles[house.profileHash];
 
+/** The rules that a tournament runs under: those that its terms cite, even after the house adopted others; else those in force. */
+export const profileUnder = (
+  house: Readonly<HouseState>,
+  terms: { readonly profileHash: string } | null,
+): Profile | undefined => (terms ? house.profiles[terms.profileHash] : profileInForce(house));
+
 /** The slice `day` of the stream `house`: the gaming day that is open, and the last one that was closed. */
 export interface DayState {
   open: { day: string; openedAt: number } | null;

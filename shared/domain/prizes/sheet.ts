@@ -125,16 +125,10 @@ export function prizeSheet(
 
 export type SheetWarning = 'additionNearCap' | 'manyPlaces';
 
-/** House habit, no law: fields are paid up to one place in five; 15 % is proposed. */
-const mostPlacesPercent = 20;
-const proposedPercent = 15;
-
-export const proposedPlaces = (entries: number): number => placesPaid(entries, proposedPercent);
-
-/** What a director should look at before freezing (FR-REG-25 from the profile's amount; P12). */
-export function sheetWarnings(sheet: PrizeSheet, profile: Profile): readonly SheetWarning[] {
+/** What a director should look at before freezing (FR-REG-25 from the profile's amount; P12 from its share of entries). */
+export function sheetWarnings(sheet: PrizeSheet, { prizes }: Profile): readonly SheetWarning[] {
   const warnings: SheetWarning[] = [];
-  if (sheet.additionCents >= profile.prizes.additionWarnCents) warnings.push('additionNearCap');
-  if (sheet.places.length > placesPaid(sheet.sales.entries, mostPlacesPercent)) warnings.push('manyPlaces');
+  if (sheet.additionCents >= prizes.additionWarnCents) warnings.push('additionNearCap');
+  if (sheet.places.length > placesPaid(sheet.sales.entries, prizes.manyPlacesPercent)) warnings.push('manyPlaces');
   return warnings;
 }

@@ -11,6 +11,7 @@ export type {
   Profile,
   RecipientRule,
   RegistrationTerms,
+  SameHandRule,
   TournamentFormat,
   Wording,
   YearlyCap,

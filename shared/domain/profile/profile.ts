@@ -82,11 +82,21 @@ export interface LevyTerms {
   readonly certifyWithinMinutes: number;
 }
 
+/**
+ * How players who fall in the same hand are ranked; equal ones share their places.
+ * `stack`: by chips at the start of the hand, across tables. `wsop`: by chips at one table, players of different tables tie.
+ * `share-all`: everybody of that hand ties.
+ */
+export type SameHandRule = 'stack' | 'wsop' | 'share-all';
+
 export interface PrizeTerms {
   readonly moneyOnly: boolean;
   readonly additionCapCents: Cents;
   readonly additionWarnCents: Cents;
   readonly freezeAlarmMinutes: number;
+  /** House habit, no law: the share of entries that is proposed as paid places, and above which a structure is warned about. */
+  readonly proposedPlacesPercent: number;
+  readonly manyPlacesPercent: number;
 }
 
 /**
@@ -124,6 +134,7 @@ export interface Profile {
   readonly director: { readonly appointedBy: readonly Role[]; readonly chosenAmong: readonly Role[] };
   readonly registration: RegistrationTerms;
   readonly levy: LevyTerms;
+  readonly standings: { readonly sameHand: SameHandRule };
   readonly prizes: PrizeTerms;
   readonly archiveYears: { readonly bulletins: number; readonly money: number };
 }

@@ -1,10 +1,11 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import type { Refused } from '../../kernel/refusal.ts';
+import type { SameHandRule } from '../profile/index.ts';
 import { seatOfEntry, type SeatingState } from '../seating/index.ts';
 import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { standingsEvent, type Eliminated } from './events.ts';
 import { checkInPlay } from './in-play.ts';
-import { missingStacks, type SameHandRule } from './rank-hand.ts';
+import { missingStacks } from './rank-hand.ts';
 import { refuse, type StandingsRefusal } from './refusals.ts';
 import { bustOf, entriesInPlay, type StandingsState } from './state.ts';
 

@@ -1,6 +1,7 @@
 import { eventMaker } from '../../kernel/event.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
-import type { Placing, SameHandRule } from './rank-hand.ts';
+import type { SameHandRule } from '../profile/index.ts';
+import type { Placing } from './rank-hand.ts';
 
 export interface StandingsEvents {
   'standings.eliminated': Eliminated;

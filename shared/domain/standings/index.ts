@@ -6,7 +6,7 @@ export { closeRanking } from './close-ranking.ts';
 export { eliminate } from './eliminate.ts';
 export type { Eliminated, StandingsEvents } from './events.ts';
 export { rankEliminations } from './rank-eliminations.ts';
-export type { Placing, SameHandRule } from './rank-hand.ts';
+export type { Placing } from './rank-hand.ts';
 export { completeRanking, placings } from './ranking.ts';
 export { reinstate } from './reinstate.ts';
 export { reopenRanking } from './reopen-ranking.ts';

@@ -1,4 +1,5 @@
-import { rankHand, type Fallen, type Placing, type SameHandRule } from './rank-hand.ts';
+import type { SameHandRule } from '../profile/index.ts';
+import { rankHand, type Fallen, type Placing } from './rank-hand.ts';
 
 /** Eliminations that came in together; `at` is comparable text, later is greater. */
 export interface EliminationBatch {

@@ -1,9 +1,4 @@
-/**
- * How players who fall in the same hand are ranked; equal ones share their places.
- * `stack`: by chips at the start of the hand, across tables. `wsop`: by chips at one table, players of different tables tie.
- * `share-all`: everybody of that hand ties.
- */
-export type SameHandRule = 'stack' | 'wsop' | 'share-all';
+import type { SameHandRule } from '../profile/index.ts';
 
 /** A player who fell in a hand; `stack` is what he had before antes and blinds of that hand. */
 export interface Fallen {

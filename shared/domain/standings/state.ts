@@ -1,4 +1,5 @@
-import type { Placing, SameHandRule } from './rank-hand.ts';
+import type { SameHandRule } from '../profile/index.ts';
+import type { Placing } from './rank-hand.ts';
 
 /** One elimination that stands. Busts of the same hand share its number. */
 export interface Bust {
