@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,19 +9,21 @@ import { verifyExport } from '../../journal/verify-export.ts';
 import { readEvening, type Evening } from './demo/evening.ts';
 import { playEvening, preparedAt, stepsOf } from './demo/evening-play.ts';
 import { agrees, reportOf, type Outcome } from './demo/report.ts';
+import { EveningStopped } from './demo/stopped.ts';
 import { refusedWith, say } from './output.ts';
 import { progressBar } from './progress.ts';
+import { refuseScript } from './refusals.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'resources', 'sample', 'evening');
 
-const { values } = parseArgs({
-  options: {
-    fixtures: { type: 'string', default: fixtures },
-    out: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-  },
-});
+const options = {
+  fixtures: { type: 'string', default: fixtures },
+  out: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+const usage = 'demo [--fixtures DIR] [--out DIR] [--seed N]';
 
 /**
  * `npm run demo -- --fixtures DIR --out DIR [--seed N]`: plays a whole evening headless on a new rehearsal folder, writes every paper
@@ -29,14 +31,32 @@ const { values } = parseArgs({
  */
 async function main(): Promise<number> {
   const started = performance.now();
-  const evening = readEvening(resolve(values.fixtures));
-  const out = resolve(values.out ?? join('out', 'demo'));
-  mkdirSync(out, { recursive: true });
+  const { fixtures: from, seed, ...given } = optionsGiven();
+  const evening = readEvening(resolve(from));
+  const out = resolve(given.out ?? join('out', 'demo'));
+  makeFolder(out);
   const folder = mkdtempSync(join(tmpdir(), 'tapis-demo-'));
   try {
-    return await play(evening, { out, folder, started });
+    return await play(evening, { out, folder, started, seed });
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function optionsGiven() {
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    throw new EveningStopped(refuseScript('script.usage', { given: process.argv.slice(2).join(' '), usage }));
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new EveningStopped(refuseScript('script.outUnwritable', { folder }));
   }
 }
 
@@ -44,19 +64,20 @@ interface Places {
   readonly out: string;
   readonly folder: string;
   readonly started: number;
+  readonly seed: string;
 }
 
-async function play(evening: Evening, { out, folder, started }: Places): Promise<number> {
+async function play(evening: Evening, { out, folder, started, seed }: Places): Promise<number> {
   const rehearsal = Rehearsal.open({
     folder: join(folder, 'data'),
     keyFile: join(folder, 'demo.key'),
-    chance: seededChance(values.seed),
+    chance: seededChance(seed),
     startsAt: preparedAt(evening),
   });
   if (isRefused(rehearsal)) return refusedWith(rehearsal);
   const bar = progressBar(stepsOf(evening), 'soirée');
   try {
-    const luck = seededChance(`${values.seed}:luck`);
+    const luck = seededChance(`${seed}:luck`);
     const played = await playEvening(rehearsal, evening, { luck, onProgress: (done, label) => bar.at(done, label) });
     const papers = rehearsal.documents.exportTo(out).length;
     const journal = join(out, 'journal.jsonl');
@@ -74,4 +95,10 @@ async function play(evening: Evening, { out, folder, started }: Places): Promise
   }
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof EveningStopped)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}

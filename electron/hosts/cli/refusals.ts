@@ -8,6 +8,11 @@ export const scriptRefusals = {
   'script.notARehearsal': [],
   'script.timeRunsBack': [],
   'script.unknownAccount': [],
+  'script.eveningUnfit': [],
+  'script.stepRefused': [],
+  'script.moreRebuysThanSold': [],
+  'script.rolesMissing': [],
+  'script.outUnwritable': [],
 } as const satisfies RefusalList;
 
 export const refuseScript = refuser<keyof typeof scriptRefusals>(scriptRefusals);

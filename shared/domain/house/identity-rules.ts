@@ -24,7 +24,8 @@ function roomsFault(rooms: readonly Room[], profile: Profile): Refused<HouseRefu
   return undefined;
 }
 
-function isTimeZone(zone: string): boolean {
+/** A zone that the calendar knows: `Europe/Paris`. */
+export function isTimeZone(zone: string): boolean {
   try {
     return localDate(0, zone) !== '';
   } catch {

@@ -4,6 +4,7 @@ import { initialDay, initialHouse } from './state.ts';
 
 export { closeDay, type DayFacts } from './close-day.ts';
 export type { DayClosed, DayEvents, DayOpened, HouseEvents, ProfileAdopted } from './events.ts';
+export { isTimeZone } from './identity-rules.ts';
 export { openDay } from './open-day.ts';
 export { houseRefusals } from './refusals.ts';
 export { setRecipients } from './set-recipients.ts';

@@ -1,4 +1,7 @@
-import type { AccountFile, Evening } from './evening.ts';
+import { refuseScript } from '../refusals.ts';
+import type { Evening } from './evening.ts';
+import type { AccountFile } from './evening-files.ts';
+import { EveningStopped } from './stopped.ts';
 
 /** Who does what this evening, by login. */
 export interface Cast {
@@ -11,7 +14,7 @@ export interface Cast {
   readonly compliance: string;
 }
 
-/** Finds the evening's people by their roles; throws when the house lacks one that the law demands. */
+/** Finds the evening's people by their roles; stops when the house lacks one that the law demands. */
 export function castOf({ accounts }: Evening): Cast {
   const holding = (role: string): string[] =>
     accounts.filter(({ roles }) => roles.includes(role)).map(({ login }) => login);
@@ -20,7 +23,10 @@ export function castOf({ accounts }: Evening): Cast {
   const cashiers = holding('cashier');
   const [tournamentDirector] = committee;
   if (!director || !tournamentDirector || cashiers.length === 0) {
-    throw new Error('the house needs a responsible director, a committee member and a cashier');
+    const needed = ['responsible-director', 'committee-member', 'cashier'];
+    throw new EveningStopped(
+      refuseScript('script.rolesMissing', { roles: needed.filter((role) => holding(role).length === 0) }),
+    );
   }
   return {
     director,

@@ -18,6 +18,7 @@ export async function tryDeskCases(
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const row of evening.deskCases) {
+    stage.turn = `desk-cases.csv ${row.ref}`;
     const { outcome } = await stage.do<{ outcome: string }>(cast.cashiers[0] ?? '', 'people.screen', {
       identity: identityOf(row),
       ...scanned(row),

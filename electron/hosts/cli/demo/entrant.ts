@@ -1,4 +1,4 @@
-import type { EntrantRow } from './evening.ts';
+import type { EntrantRow } from './evening-files.ts';
 
 /** A row's person as the form has them. */
 export const identityOf = (row: EntrantRow): object => ({

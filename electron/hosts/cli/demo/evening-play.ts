@@ -11,7 +11,7 @@ import { closeEvening, payWinners, type Award } from './payout.ts';
 import { Play } from './play.ts';
 import { openRegistration, planTournament, sendNotices } from './prepare-tournament.ts';
 import { anotherPerson, decisionsOf, openDay, registerEntrants, type Entrant } from './register-entrants.ts';
-import { Stage, StepRefused } from './stage.ts';
+import { Stage } from './stage.ts';
 import { sumsOf } from './sums.ts';
 
 const minuteMs = 60_000;
@@ -55,6 +55,7 @@ export async function playEvening(
 
   onProgress(0, 'la maison et les avis');
   await foundHouse(stage, evening);
+  stage.turn = 'tournament.json';
   await planTournament(stage, prepared);
   await sendNotices(stage, prepared);
   await stage.at(file.registration.opens_at);
@@ -71,6 +72,7 @@ export async function playEvening(
   await checkInAll(stage, entrants, { floor: cast.floor, onEach: (done) => onProgress(total + done, 'pointage') });
   await rehearsal.documents.drain();
 
+  stage.turn = 'tournament.json';
   await stage.at(startsAt);
   await stage.do(cast.tournamentDirector, 'clock.start', { tournament });
   const fortune = fortuneFrom(luck);
@@ -99,7 +101,7 @@ async function checkIn(stage: Stage, { entry, row }: Entrant, floor: string): Pr
   const input = { tournament, entry, document: documentOf(row), documentVerdict: 'valid' };
   const answer = await stage.ask(floor, 'registration.checkIn', { ...input, decisions: decisionsOf(row) });
   if (answer.ok) return;
-  if (answer.refusal.code !== 'registration.decisionNeeded') throw new StepRefused('registration.checkIn', answer);
+  if (answer.refusal.code !== 'registration.decisionNeeded') throw stage.stopped('registration.checkIn', answer);
   const decisions = (answer.refusal.params['codes'] as readonly string[]).map(anotherPerson);
   await stage.do(floor, 'registration.checkIn', { ...input, decisions: [...decisionsOf(row), ...decisions] });
 }
@@ -114,6 +116,7 @@ async function checkInAll(
   const stepMs = Math.floor((35 * minuteMs) / entrants.length);
   for (const [index, { entry, row }] of entrants.entries()) {
     await stage.wait(stepMs);
+    stage.turn = `entries.csv ${row.ref}`;
     await checkIn(stage, { entry, row }, floor);
     onEach(index + 1);
   }

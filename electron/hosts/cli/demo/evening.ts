@@ -1,6 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from '../../../../shared/contract/zod.ts';
+import { refuseScript } from '../refusals.ts';
+import {
+  accountFiles,
+  caseRows,
+  entrantRows,
+  expectedFile,
+  houseFile,
+  recipientFiles,
+  tournamentFile,
+  type AccountFile,
+  type EntrantRow,
+  type ExpectedFile,
+  type HouseFile,
+  type TournamentFile,
+} from './evening-files.ts';
+import { EveningStopped } from './stopped.ts';
 
 /** A folder of evening files as `resources/sample/evening` has them: the house, its people, a tournament and what it comes to. */
 export interface Evening {
@@ -14,126 +31,78 @@ export interface Evening {
   readonly expected: ExpectedFile;
 }
 
-export interface HouseFile {
-  readonly name: string;
-  readonly legal_form: string;
-  readonly capital_cents: number;
-  readonly siren: string;
-  readonly rcs_city: string;
-  readonly seat: string;
-  readonly time_zone: string;
-  readonly currency: string;
-  readonly languages: readonly string[];
-  readonly season_starts: string;
-  readonly gaming_day_ends: string;
-  readonly rooms: readonly { readonly name: string; readonly kind: string; readonly tables: number }[];
-}
-
-export interface AccountFile {
-  readonly login: string;
-  readonly name: string;
-  readonly roles: readonly string[];
-}
-
-export interface TournamentFile {
-  readonly name: string;
-  readonly profile: string;
-  readonly game: string;
-  readonly format: string;
-  readonly room: string;
-  readonly starts_at: string;
-  readonly registration: { readonly opens_at: string; readonly capacity: number; readonly late_until?: string | null };
-  readonly buy_in_cents: number;
-  readonly fee_cents: number;
-  readonly starting_stack: number;
-  readonly seats_per_table: number;
-  readonly final_table_seats: number;
-  readonly rebuy?: {
-    readonly price_cents: number;
-    readonly chips: number;
-    readonly max_per_player: number;
-    readonly only_when_busted: boolean;
-    readonly until: string;
-    readonly hand_begun_in_level_counts: boolean;
-    readonly pay_within_minutes: number;
-  } | null;
-  readonly guarantee_cents?: number;
-  readonly after_last_level?: 'repeat-last' | 'stop';
-  readonly chips: readonly {
-    readonly value: number;
-    readonly colour: string;
-    readonly stock: number;
-    readonly in_starting_stack: number;
-  }[];
-  readonly levels: readonly {
-    readonly level: number;
-    readonly small_blind: number;
-    readonly big_blind: number;
-    readonly big_blind_ante?: number;
-    readonly minutes: number;
-  }[];
-  readonly breaks?: readonly {
-    readonly after_level: number;
-    readonly minutes: number;
-    readonly colour_up?: readonly number[];
-  }[];
-  readonly payout_percent: readonly number[];
-  readonly rounding_step_cents: number;
-  readonly rounding: string;
-  readonly script?: { readonly rebuys?: number };
-}
-
-/** One row of `entries.csv` or `desk-cases.csv`; every field is text, `''` where the file has none. */
-export interface EntrantRow {
-  readonly ref: string;
-  readonly surname: string;
-  readonly given_names: string;
-  readonly sex: string;
-  readonly birth_date: string;
-  readonly birth_place: string;
-  readonly nationality: string;
-  readonly address: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly document_kind: string;
-  readonly document_number: string;
-  readonly document_expiry: string;
-  readonly mrz: string;
-  readonly payment: string;
-  readonly expect: string;
-  readonly why?: string;
-}
-
 export interface ListFile {
   readonly list: 'exclusion' | 'staff' | 'limitation';
   readonly fileName: string;
   readonly content: string;
 }
 
-export type ExpectedFile = Readonly<Record<string, number>>;
+const unfit = (file: string, why: string): EveningStopped =>
+  new EveningStopped(refuseScript('script.eveningUnfit', { file, why }));
 
-const readText = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8');
-
-const readJson = <Value>(folder: string, name: string): Value => JSON.parse(readText(folder, name)) as Value;
-
-const readRows = (folder: string, name: string): EntrantRow[] =>
-  parse(readText(folder, name), { bom: true, columns: true, delimiter: ';', skip_empty_lines: true });
-
-/** Reads the whole folder; throws with the name of a file that is missing or not of this form. */
-export function readEvening(folder: string): Evening {
-  return {
-    house: readJson(folder, 'house.json'),
-    accounts: readJson(folder, 'accounts.json'),
-    recipients: readJson(folder, 'recipients.json'),
-    tournament: readJson(folder, 'tournament.json'),
-    entrants: readRows(folder, 'entries.csv'),
-    deskCases: readRows(folder, 'desk-cases.csv'),
-    lists: readLists(folder),
-    expected: readJson(folder, 'expected.json'),
-  };
+function readText(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw unfit(name, missing ? 'le fichier manque' : 'le fichier ne peut pas être lu');
+  }
 }
 
+/** The file's value, when it has the form; else stops with the places that do not. */
+function fitting<Schema extends z.ZodType>(name: string, schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { error: z.locales.fr().localeError });
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')} : ${message}`));
+  throw unfit(name, faults.join(' ; '));
+}
+
+function readJson<Schema extends z.ZodType>(folder: string, name: string, schema: Schema): z.output<Schema> {
+  const text = readText(folder, name).replace(/^\uFEFF/, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw unfit(name, 'ce n’est pas du JSON');
+  }
+  return fitting(name, schema, value);
+}
+
+function readRows(folder: string, name: string, schema: typeof caseRows): EntrantRow[] {
+  const text = readText(folder, name);
+  try {
+    const rows: unknown = parse(text, { bom: true, columns: true, delimiter: ';', skip_empty_lines: true });
+    return fitting(name, schema, rows);
+  } catch (error) {
+    throw error instanceof CsvError ? unfit(name, error.message) : error;
+  }
+}
+
+/** Reads the whole folder; stops with the name of a file that is missing or not of this form. */
+export function readEvening(folder: string): Evening {
+  const evening = {
+    house: readJson(folder, 'house.json', houseFile),
+    accounts: readJson(folder, 'accounts.json', accountFiles),
+    recipients: readJson(folder, 'recipients.json', recipientFiles),
+    tournament: readJson(folder, 'tournament.json', tournamentFile),
+    entrants: readRows(folder, 'entries.csv', entrantRows),
+    deskCases: existsSync(join(folder, 'desk-cases.csv')) ? readRows(folder, 'desk-cases.csv', caseRows) : [],
+    lists: readLists(folder),
+    expected: readJson(folder, 'expected.json', expectedFile),
+  };
+  refuseRebuysBeyondTerms(evening);
+  return evening;
+}
+
+function refuseRebuysBeyondTerms({ tournament: { rebuy, script }, entrants }: Evening): void {
+  const rebuys = script?.rebuys ?? 0;
+  const most = entrants.length * (rebuy?.max_per_player ?? 0);
+  if (rebuys > most) throw new EveningStopped(refuseScript('script.moreRebuysThanSold', { rebuys, most }));
+}
+
+/** The lists that name anybody: a list without a row under its heading is not imported, as nobody is on it. */
 function readLists(folder: string): ListFile[] {
   const names = readdirSync(folder);
   const exclusion = names
@@ -145,7 +114,9 @@ function readLists(folder: string): ListFile[] {
     ['staff', names.find((name) => name === 'staff.csv')],
     ['limitation', names.find((name) => name === 'limitations.csv')],
   ];
-  return files.flatMap(([list, fileName]) =>
-    fileName === undefined ? [] : [{ list, fileName, content: readText(folder, fileName) }],
-  );
+  return files
+    .flatMap(([list, fileName]) =>
+      fileName === undefined ? [] : [{ list, fileName, content: readText(folder, fileName) }],
+    )
+    .filter(({ content }) => content.trim().includes('\n'));
 }

@@ -1,19 +1,30 @@
 import { accountOf, castOf, demoPassword, demoPin, founderAndOthers } from './cast.ts';
-import type { Evening, HouseFile } from './evening.ts';
+import type { Evening } from './evening.ts';
+import type { HouseFile } from './evening-files.ts';
 import type { Stage } from './stage.ts';
 
 /** Founds the house, opens everybody's account and files where notices go. */
 export async function foundHouse(stage: Stage, evening: Evening): Promise<void> {
   const { founder, others } = founderAndOthers(evening);
   const secrets = { pin: demoPin, password: demoPassword };
+  stage.turn = 'house.json';
   await stage.do('anyone', 'house.setUp', {
     identity: identityOf(evening.house),
     director: { account: accountOf(founder.login), login: founder.login, name: founder.name, ...secrets },
     profile: evening.tournament.profile,
   });
+  stage.turn = 'accounts.json';
   for (const { login, name, roles } of others) {
     await stage.do(founder.login, 'accounts.open', { account: accountOf(login), login, name, roles, ...secrets });
   }
+  if (founder.roles.length > 1) {
+    await stage.do(founder.login, 'accounts.setRoles', {
+      account: accountOf(founder.login),
+      roles: founder.roles,
+      pin: demoPin,
+    });
+  }
+  stage.turn = 'recipients.json';
   await stage.do(castOf(evening).director, 'house.setRecipients', { recipients: evening.recipients });
 }
 

@@ -36,8 +36,10 @@ export async function payWinners(
       identity: identitySeen(row),
       ...paidBy(methodOf(amountCents), amountCents),
     });
+    if (answer.ok) continue;
+    if (answer.refusal.code !== 'prizes.documentExpired') throw stage.stopped('prizes.pay', answer);
     // A document that expired at midnight: the prize is kept for its winner (decision 16).
-    if (!answer.ok) await stage.do(cashier, 'prizes.leaveUnclaimed', { tournament, entry, reason: 'identity-refused' });
+    await stage.do(cashier, 'prizes.leaveUnclaimed', { tournament, entry, reason: 'identity-refused' });
   }
   return awards;
 }

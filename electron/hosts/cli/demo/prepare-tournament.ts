@@ -1,5 +1,5 @@
 import { accountOf, demoPin, type Cast } from './cast.ts';
-import type { TournamentFile } from './evening.ts';
+import type { TournamentFile } from './evening-files.ts';
 import type { Stage } from './stage.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,6 +1,8 @@
+import { localDate } from '../../../../shared/kernel/calendar.ts';
 import type { Cast } from './cast.ts';
 import { identityOf, paidBy, scanned } from './entrant.ts';
-import type { EntrantRow, Evening } from './evening.ts';
+import type { Evening } from './evening.ts';
+import type { EntrantRow } from './evening-files.ts';
 import type { Stage } from './stage.ts';
 
 const minuteMs = 60_000;
@@ -20,10 +22,13 @@ export const tillOf = (index: number): string => `caisse-${index + 1}`;
 export async function openDay(stage: Stage, evening: Evening, cast: Cast): Promise<void> {
   await stage.do(cast.director, 'house.openDay', {});
   for (const { list, fileName, content } of evening.lists) {
+    stage.turn = fileName;
     // The house's own lists bear no date in their names: they are as of today.
-    const dated = /\d{4}-\d\d-\d\d/.test(fileName) ? {} : { listDate: localDay(evening) };
+    const today = localDate(stage.now, evening.house.time_zone);
+    const dated = /\d{4}-\d\d-\d\d/.test(fileName) ? {} : { listDate: today };
     await stage.do(cast.compliance, 'people.importList', { list, fileName, content, ...dated });
   }
+  stage.turn = 'accounts.json';
   for (const [index, cashier] of cast.cashiers.entries()) {
     await stage.do(cashier, 'tills.open', {
       till: tillOf(index),
@@ -32,9 +37,6 @@ export async function openDay(stage: Stage, evening: Evening, cast: Cast): Promi
     });
   }
 }
-
-/** The civil day of the start, as the file writes it. */
-const localDay = ({ tournament }: Evening): string => tournament.starts_at.slice(0, 10);
 
 /** Registers everybody in order of arrival, the cashiers in turn; a warning that `expect` names is decided "another person". */
 export async function registerEntrants(
@@ -48,8 +50,10 @@ export async function registerEntrants(
   }: { tournament: string; cast: Cast; until: number; onEach: (done: number) => void },
 ): Promise<Entrant[]> {
   const entrants: Entrant[] = [];
-  const stepMs = Math.min(minuteMs, Math.floor((until - stage.now) / (evening.entrants.length + 1)));
+  const leftMs = Math.max(0, until - stage.now);
+  const stepMs = Math.min(minuteMs, Math.floor(leftMs / (evening.entrants.length + 1)));
   for (const [index, row] of evening.entrants.entries()) {
+    stage.turn = `entries.csv ${row.ref}`;
     await stage.wait(stepMs);
     const turn = index % cast.cashiers.length;
     const { entry } = await stage.do<{ entry: string }>(cast.cashiers[turn] ?? '', 'registration.registerPlayer', {
@@ -83,7 +87,7 @@ export function registrationOf(
 /** What the cashier decides on the warnings that the row expects, and why. */
 export const decisionsOf = ({ expect }: EntrantRow): object[] =>
   expect
-    .split(',')
+    .split(/[\s,;]+/)
     .filter((word) => word.startsWith('warn:'))
     .map((word) => anotherPerson(word.slice('warn:'.length)));
 

@@ -1,19 +1,15 @@
+import type { Refused } from '../../../../shared/kernel/refusal.ts';
 import type { Answer } from '../../../desk/request.ts';
+import { sentenceOf } from '../../../../shared/locale/index.ts';
 import type { Rehearsal } from '../rehearsal.ts';
-
-/** A step of the evening was refused where it should have been taken: the demo stops and says which. */
-export class StepRefused extends Error {
-  readonly answer: Extract<Answer, { ok: false }>;
-
-  constructor(step: string, answer: Extract<Answer, { ok: false }>) {
-    super(`${step}: ${answer.refusal.code} ${JSON.stringify(answer.refusal.params)}`);
-    this.answer = answer;
-  }
-}
+import { refuseScript } from '../refusals.ts';
+import { EveningStopped } from './stopped.ts';
 
 /** The evening's stage: gives commands as people of the house, on the simulated clock. */
 export class Stage {
   readonly rehearsal: Rehearsal;
+  /** Whose turn it is, as the folder names it (`entries.csv P007`): told when a step is refused. */
+  turn = 'tournament.json';
 
   constructor(rehearsal: Rehearsal) {
     this.rehearsal = rehearsal;
@@ -40,10 +36,16 @@ export class Stage {
     return this.rehearsal.call({ name, input, caller });
   }
 
-  /** The same where a refusal is not part of the story: throws `StepRefused`. */
+  /** The same where a refusal is not part of the story: the evening stops. */
   async do<Result extends object>(login: string, name: string, input: object): Promise<Result> {
     const answer = await this.ask(login, name, input);
-    if (!answer.ok) throw new StepRefused(name, answer);
+    if (!answer.ok) throw this.stopped(name, answer);
     return answer.answer as Result;
+  }
+
+  /** A step was refused where it should have been taken. */
+  stopped(step: string, { refusal }: Refused): EveningStopped {
+    const why = sentenceOf('fr', refusal);
+    return new EveningStopped(refuseScript('script.stepRefused', { step, place: this.turn, why }));
   }
 }

@@ -1,4 +1,4 @@
-import type { TournamentFile } from './evening.ts';
+import type { TournamentFile } from './evening-files.ts';
 
 /** `start-of-level-7` → `{kind, level}`; throws on anything else. */
 function limitOf(text: string): { kind: string; level: number } {
@@ -30,7 +30,7 @@ export function termsOf(file: TournamentFile): object {
     buyInCents: file.buy_in_cents,
     feeCents: file.fee_cents,
     startingStack: file.starting_stack,
-    tables: null,
+    tables: file.tables ?? (file.format === 'single-table' ? [1] : null),
     seatsPerTable: file.seats_per_table,
     finalTableSeats: file.final_table_seats,
     rebuy: rebuyOf(file),

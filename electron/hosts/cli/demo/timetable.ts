@@ -1,4 +1,4 @@
-import type { TournamentFile } from './evening.ts';
+import type { TournamentFile } from './evening-files.ts';
 
 const minuteMs = 60_000;
 

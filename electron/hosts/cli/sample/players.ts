@@ -1,5 +1,5 @@
 import { documentOf } from '../demo/entrant.ts';
-import type { EntrantRow } from '../demo/evening.ts';
+import type { EntrantRow } from '../demo/evening-files.ts';
 import { registrationOf, tillOf } from '../demo/register-entrants.ts';
 import type { SampleHouse } from './sample-house.ts';
 

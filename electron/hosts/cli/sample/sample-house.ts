@@ -1,5 +1,6 @@
 import { castOf, demoPin, type Cast } from '../demo/cast.ts';
-import type { EntrantRow, Evening, TournamentFile } from '../demo/evening.ts';
+import type { Evening } from '../demo/evening.ts';
+import type { EntrantRow, TournamentFile } from '../demo/evening-files.ts';
 import { foundHouse } from '../demo/found-house.ts';
 import { planTournament, sendNotices } from '../demo/prepare-tournament.ts';
 import { openDay } from '../demo/register-entrants.ts';
