@@ -19,8 +19,12 @@ function chanceFrom(bytes: (count: number) => Uint8Array): Chance {
 
 export const systemChance = (): Chance => chanceFrom((count) => randomBytes(count));
 
-/** The same seed gives the same ids, salts and draws: for the demo and for tests, never for a real house. */
-export function seededChance(seed: string): Chance {
+/**
+ * The same seed gives the same ids, salts and draws: for the demo and for tests, never for a real house. A desk that is opened
+ * again goes on with others: `journalled` is the number of the last line that its journal holds.
+ */
+export function seededChance(seed: string, journalled = 0): Chance {
+  if (journalled > 0) return seededChance(`${seed} from ${journalled}`);
   let block = 0;
   let pool = Buffer.alloc(0);
   return chanceFrom((count) => {

@@ -2,6 +2,7 @@ import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import { Desk } from '../desk/desk.ts';
 import type { Chance, DeskFeature, DirectHandler, SignatureCheck } from '../desk/feature.ts';
 import { systemChance, type Clock } from '../desk/ports.ts';
+import { headOf } from '../journal/append.ts';
 import type { Store } from '../storage/database.ts';
 import { keyPlace } from '../storage/key-file.ts';
 import { createKeyring, hasKeyring, unlock } from '../storage/keyring.ts';
@@ -19,7 +20,8 @@ export interface HouseOptions<Access extends HouseAccess = HouseAccess> {
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  readonly chance: Chance;
+  /** Ids, salts and draws; a seeded one is told the last line of the journal, so that it draws nothing twice. */
+  readonly chance: Chance | ((journalled: number) => Chance);
   readonly features: readonly DeskFeature[];
   readonly access: (parts: { readonly store: Store; readonly sealer: Sealer }) => Access;
   readonly onFault: (id: string, error: unknown) => void;
@@ -69,7 +71,9 @@ function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions
   if (isRefused(keys)) return keys;
   const sealer = keys.dataKey ? sealerWith(keys.dataKey) : lockedSealer;
   const access = options.access({ store, sealer });
-  const desk = new Desk({ ...options, store, sealer, signatures: access, direct: access.handlers });
+  const { seq } = headOf(store.reader);
+  const chance = typeof options.chance === 'function' ? options.chance(seq) : options.chance;
+  const desk = new Desk({ ...options, chance, store, sealer, signatures: access, direct: access.handlers });
   return { desk, access, store, sealer, ...keys, rehearsal: isRehearsal(store), close: () => store.close() };
 }
 

@@ -76,12 +76,16 @@ describe('the evening of the fixtures, from the notices to the signed levy line'
     expect(wrongEvents(run)).toEqual([]);
   });
 
-  it('keeps every name, address and document number out of the journal', () => {
+  it('keeps every name, address, document number and login out of the journal', () => {
     const journal = readFileSync(join(run.out, 'journal.jsonl'), 'utf8');
     const rows = readFileSync(join(project, 'resources', 'sample', 'evening', 'entries.csv'), 'utf8')
       .trim()
       .split('\n')
       .slice(1);
+    const accounts = JSON.parse(
+      readFileSync(join(project, 'resources', 'sample', 'evening', 'accounts.json'), 'utf8'),
+    ) as { login: string; name: string }[];
+    for (const { login, name } of accounts) expect(journal).not.toMatch(new RegExp(`"(${login}|${name})"`));
     const leaked = rows
       .flatMap((row) => {
         const [, surname, , , birth, , , address, , , , , number] = row.split(';');

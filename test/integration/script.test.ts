@@ -82,6 +82,23 @@ describe('the script runner', () => {
     expect(later.answers[0]).toMatchObject({ ok: true, answer: first.answers[0]!['answer'] });
   });
 
+  it('with a seed, gives the same journal again in a new folder, and draws no id twice in a later run', () => {
+    const open = (account: string, key: string) => ({
+      at: at('17:00'),
+      as: 'dr',
+      command: 'accounts.open',
+      input: { login: account, name: account, roles: [], pin: '2468', password: 'correct horse battery' },
+      key,
+    });
+    const ids = (folder: string, ...lines: object[]) =>
+      run('run', script(...lines), '--data', folder, '--seed', '7').answers.map(({ answer }) => answer);
+    const first = ids(data(), setUp, open('anna', 'k1'));
+    expect(ids(join(root, 'twin'), setUp, open('anna', 'k1'))).toEqual(first);
+    const later = ids(data(), open('berta', 'k2'));
+    expect(later[0]).toMatchObject({ account: expect.stringMatching(/^a_/) as string });
+    expect(later[0]).not.toEqual(first[1]);
+  });
+
   it('names what is wrong with a line', () => {
     const file = script(
       setUp,

@@ -207,6 +207,12 @@ describe('a registration is refused', () => {
     });
   });
 
+  it('never for the way in which the form came: handed in or sent (FR-REG-57)', () => {
+    const bulletin = { signed: true, channel: 'sent', declarations } as const;
+    const events = accepted(register(opened(), { bulletin }));
+    expect(dataOf(events, 'registration.playerRegistered')).toMatchObject({ bulletin: { channel: 'sent' } });
+  });
+
   it('without the signed form or one of its declarations (FR-REG-51, 56, 60)', () => {
     const bulletin = { signed: true, channel: 'handed-in', declarations } as const;
     expect(refusal(register(opened(), { bulletin: { ...bulletin, signed: false } })).code).toBe(

@@ -263,7 +263,7 @@ describe('the end', () => {
     );
   });
 
-  test('not once it runs', async () => {
+  test('FR-REG-79 not once it runs: stopping is for the tournament director, and not a cancellation', async () => {
     await desk.started();
     expect(codeOf(await desk.director('tournament.cancel', { tournament, reason: 'Panne.', pin }))).toBe(
       'tournament.wrongPhase',

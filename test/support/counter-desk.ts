@@ -64,8 +64,7 @@ export function openCounterDesk(options: CounterDeskOptions = {}): CounterDesk {
     sealer: options.sealer ?? sealerWith(testKey),
     features: [counterFeature()],
     clock,
-    // A desk that is opened again must not draw the ids of its first run a second time.
-    chance: seededChance(`${options.seed ?? 'counter'}:${headOf(store.reader).seq}`),
+    chance: seededChance(options.seed ?? 'counter', headOf(store.reader).seq),
     signatures: {
       check: (_account, pin) =>
         Promise.resolve(pin === signer ? undefined : { refusal: { code: 'accounts.wrongPin', params: {}, rules: [] } }),

@@ -46,7 +46,7 @@ export function openTestDesk(options: TestDeskOptions): TestDesk {
     folder: join(folder, 'data'),
     env: { XDG_CONFIG_HOME: join(folder, 'config'), APPDATA: join(folder, 'config') },
     clock,
-    chance: seededChance(options.seed ?? 'test'),
+    chance: (journalled) => seededChance(options.seed ?? 'test', journalled),
     features: options.features,
     access: options.access ?? (() => anyPin),
     onFault: (_id, error) => faults.push(error),

@@ -37,7 +37,7 @@ describe('the double entry of an event', () => {
     expect(postings.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
   });
 
-  it('splits a registration by method and share', () => {
+  it('splits a registration by method and share: caves apart from fees (FR-REG-22)', () => {
     const payment = [
       { method: 'cash', amountCents: 2_000 },
       { method: 'card', amountCents: 10_000 },

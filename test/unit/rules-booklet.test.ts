@@ -82,3 +82,69 @@ test('FR-REG-06 the hash is of the content: same terms, same hash; one cent or o
   expect(bookletHash(booklet({ feeCents: cents(2001) }))).not.toBe(bookletHash(booklet()));
   expect(bookletHash(booklet({}, 2))).not.toBe(bookletHash(booklet()));
 });
+
+/** What the order says of play and players, as the booklet passes it on: rule, article, words. */
+const said: readonly [rules: string, article: string, words: RegExp][] = [
+  ['FR-REG-20, 24', '57-6', /lots sont en espèces.*apporte la différence en espèces/s],
+  ['FR-REG-21', '57-6', /au moins celui des achats de caves, sous déduction/],
+  ['FR-REG-30', '57-7', /Tous les joueurs commencent avec 20.000/],
+  ['FR-REG-31, 32', '57-7', /est éliminé.*a gagné tous les jetons/],
+  ['FR-REG-43, 44', '57-5', /18 ans révolus ; un mineur, même émancipé/],
+  ['FR-REG-45, 46', '57-7', /interdites de jeu ou exclues/],
+  ['FR-REG-47', '57-7', /limitation volontaire d’accès/],
+  ['FR-REG-49, 50', '57-7', /Une seule préinscription ou inscription .* ne peut être cédée/],
+  [
+    'FR-REG-51, 52, 54, 55',
+    '57-7',
+    /bulletin portant l’état civil et l’adresse.*vérifications d’usage.*récépissé valant admission/,
+  ],
+  ['FR-REG-56, 57', '57-7', /La remise ou l’envoi du bulletin signé vaut acceptation sans réserve/],
+  ['FR-REG-58', '57-7', /conserve les bulletins .*archives/],
+  ['FR-REG-59, 60', '57-7', /salariés du casino et les personnels agréés/],
+  ['FR-REG-61, 62', '57-7', /confirme son inscription sur place et justifie de son identité/],
+  ['FR-REG-63, 64, 65', '57-7', /jeu en équipe, les remplacements et l’aide d’un tiers ou d’un artifice technique/],
+  ['FR-REG-66', '57-7', /le gagnant présente un document d’identité valide/],
+  ['FR-REG-67', '57-8', /directeur responsable peut modifier ou annuler/],
+  [
+    'FR-REG-70, 71',
+    '57-8',
+    /remboursés de leur droit d’inscription et de leur cave, à l’exclusion de toute autre somme/,
+  ],
+  ['FR-REG-72, 73, 74', '57-9', /désigne, parmi les membres du comité de direction, le directeur du tournoi/],
+  ['FR-REG-75, 76', '57-9', /expulser, pour un temps ou définitivement.*ne sont alors pas remboursés/],
+  ['FR-REG-77, 78', '57-9', /Toute tentative .* sans préjudice de poursuites/],
+  ['FR-REG-79, 80', '57-9', /suspendre ou arrêter .* motif grave, en préservant les intérêts/],
+  [
+    'FR-REG-81, 82, 83',
+    '57-9',
+    /droit à participer ; ses décisions sont souveraines, sous réserve du règlement intérieur/,
+  ],
+  ['FR-REG-84', '57-9', /tenus à la disposition des participants/],
+  ['FR-REG-85, 86, 87', '57-10', /au départ et pendant tout le tournoi, sont tirées au sort .* sans recours/],
+  ['FR-REG-89', '57-10', /ne peut être cédé, transféré ni échangé/],
+  ['FR-REG-91', '57-10', /établie à la fin de la période de rachat/],
+  ['FR-REG-92, 93', '57-11', /prélèvement 4.%\) est prise sur le montant des achats de caves/],
+  [
+    'FR-REG-94, 95, 96, 97',
+    '57-11',
+    /11 ter lors de l’attribution définitive des lots, certifié et contresigné aussitôt/,
+  ],
+  ['FR-REG-98, 99', '57-12', /seuls tournois et sont sans valeur hors des tables/],
+  [
+    'FR-REG-102, 103',
+    '57-13',
+    /règles du Texas hold’em poker s’appliquent, avec les précisions du règlement intérieur/,
+  ],
+];
+
+test.each(said)('%s the booklet says it, under art. %s', (_rules, article, words) => {
+  const ofArticle = booklet().sections.flatMap(({ clauses }) => clauses.filter((each) => each.article === article));
+  expect(ofArticle.map(({ text }) => text).join('\n')).toMatch(words);
+});
+
+test('FR-REG-02, 101 an annex has the guarantees of the gaming rooms, and its card packs are unsealed in public', () => {
+  const annex = textOf({ roomKind: 'annex' });
+  expect(annex).toMatch(/garanties de sécurité et de sincérité sont celles des salles de jeux/);
+  expect(annex).toMatch(/sixains sont décachetés devant le public/);
+  expect(textOf()).not.toMatch(/sixains/);
+});

@@ -50,7 +50,7 @@ function rebuyHalves(parts: RollParts, paper: RebuyReceiptPaper): Halves {
   const zone = paper.house.timeZone;
   const left = [
     ...companyHead(parts, paper),
-    ...titleBlock(parts, { title: 'Reçu de recave', subtitle: 'rachat de cave, art. 57-6', number: paper.number }),
+    ...titleBlock(parts, { title: 'Reçu de recave', subtitle: 'rachat de cave, art. 57-7', number: paper.number }),
     strong(parts, 'Tournoi', paper.tournament.name),
     strong(parts, 'Date', shortStamp(paper.tournament.startsAt, zone)),
     strong(parts, 'Récépissé', paper.entryNumber),

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
-import type { Chance } from '../../desk/feature.ts';
 import { deskCaller, type Answer, type Caller, type DeskRequest } from '../../desk/request.ts';
 import { accessOf, type Access } from '../../features/accounts/index.ts';
 import { clockTicker, type ClockTicker } from '../../features/clock/index.ts';
 import { documentService, type DocumentService } from '../../features/documents/index.ts';
 import { databaseFile } from '../../storage/open.ts';
 import { features } from '../compose.ts';
-import { openHouse, type House } from '../house.ts';
+import { openHouse, type House, type HouseOptions } from '../house.ts';
 import { refuseScript } from './refusals.ts';
 import { SimulatedClock } from './simulated-clock.ts';
 import type { ScriptHouse } from './script.ts';
 
 interface RehearsalOptions {
   readonly folder: string;
-  readonly chance: Chance;
+  readonly chance: HouseOptions['chance'];
   readonly startsAt: number;
   /** Another place for the key file than the user's own. */
   readonly keyFile?: string;

@@ -20,7 +20,7 @@ interface RunOptions {
 export async function runScript({ file, folder, keepGoing, seed }: RunOptions): Promise<number> {
   const lines = readLines(file);
   if (!lines) return refusedWith(refuseScript('script.unreadable', { file }));
-  const chance = seed === undefined ? systemChance() : seededChance(seed);
+  const chance = seed === undefined ? systemChance() : (journalled: number) => seededChance(seed, journalled);
   const rehearsal = Rehearsal.open({ folder, chance, startsAt: firstInstant(lines) });
   if (isRefused(rehearsal)) return refusedWith(rehearsal);
   let refused = false;

@@ -42,9 +42,6 @@ export function castOf({ accounts }: Evening): Cast {
 export const demoPin = '2468';
 export const demoPassword = 'correct horse battery';
 
-/** An account's id from its login, which may hold what ids may not. */
-export const accountOf = (login: string): string => login.toLowerCase().replace(/[^a-z0-9_-]/g, '-');
-
 /** The first account with a role that founds the house, and the others. */
 export function founderAndOthers(evening: Evening): { founder: AccountFile; others: readonly AccountFile[] } {
   const { director } = castOf(evening);

@@ -1,25 +1,32 @@
-import { accountOf, castOf, demoPassword, demoPin, founderAndOthers } from './cast.ts';
+import { castOf, demoPassword, demoPin, founderAndOthers } from './cast.ts';
 import type { Evening } from './evening.ts';
 import type { HouseFile } from './evening-files.ts';
 import type { Stage } from './stage.ts';
 
-/** Founds the house, opens everybody's account and files where notices go. */
-export async function foundHouse(stage: Stage, evening: Evening): Promise<void> {
+/**
+ * Founds the house, opens everybody's account and files where notices go. Accounts get ids of the desk's own unless `idOf`
+ * makes one: ids stand in the journal, where a login is not to be read.
+ */
+export async function foundHouse(
+  stage: Stage,
+  evening: Evening,
+  idOf: (login: string) => string | undefined = () => undefined,
+): Promise<void> {
   const { founder, others } = founderAndOthers(evening);
   const secrets = { pin: demoPin, password: demoPassword };
   stage.turn = 'house.json';
   await stage.do('anyone', 'house.setUp', {
     identity: identityOf(evening.house),
-    director: { account: accountOf(founder.login), login: founder.login, name: founder.name, ...secrets },
+    director: { account: idOf(founder.login), login: founder.login, name: founder.name, ...secrets },
     profile: evening.tournament.profile,
   });
   stage.turn = 'accounts.json';
   for (const { login, name, roles } of others) {
-    await stage.do(founder.login, 'accounts.open', { account: accountOf(login), login, name, roles, ...secrets });
+    await stage.do(founder.login, 'accounts.open', { account: idOf(login), login, name, roles, ...secrets });
   }
   if (founder.roles.length > 1) {
     await stage.do(founder.login, 'accounts.setRoles', {
-      account: accountOf(founder.login),
+      account: stage.callerOf(founder.login).account,
       roles: founder.roles,
       pin: demoPin,
     });

@@ -1,4 +1,4 @@
-import { accountOf, demoPin, type Cast } from './cast.ts';
+import { demoPin, type Cast } from './cast.ts';
 import type { TournamentFile } from './evening-files.ts';
 import type { Stage } from './stage.ts';
 import { termsOf } from './terms.ts';
@@ -23,7 +23,7 @@ export async function planTournament(
   await stage.do(cast.director, 'tournament.publishRules', { tournament });
   await stage.do(cast.director, 'tournament.appointDirector', {
     tournament,
-    account: accountOf(cast.tournamentDirector),
+    account: stage.callerOf(cast.tournamentDirector).account,
     pin: demoPin,
   });
 }

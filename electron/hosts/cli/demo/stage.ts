@@ -1,5 +1,5 @@
 import type { Refused } from '../../../../shared/kernel/refusal.ts';
-import type { Answer } from '../../../desk/request.ts';
+import type { Answer, Caller } from '../../../desk/request.ts';
 import { sentenceOf } from '../../../../shared/locale/index.ts';
 import type { Rehearsal } from '../rehearsal.ts';
 import { refuseScript } from '../refusals.ts';
@@ -31,9 +31,14 @@ export class Stage {
 
   /** Gives a command or query as the account with this login; answers also a refusal. */
   async ask(login: string, name: string, input: object): Promise<Answer> {
+    return this.rehearsal.call({ name, input, caller: this.callerOf(login) });
+  }
+
+  /** Throws when nobody has this login. */
+  callerOf(login: string): Caller {
     const caller = this.rehearsal.callerOf(login);
     if (!caller) throw new Error(`no account ${login}`);
-    return this.rehearsal.call({ name, input, caller });
+    return caller;
   }
 
   /** The same where a refusal is not part of the story: the evening stops. */
