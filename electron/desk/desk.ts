@@ -1,4 +1,4 @@
-import type { CommandContract, QueryContract } from '../../shared/contract/define.ts';
+import { asksSignature, type CommandContract, type QueryContract } from '../../shared/contract/define.ts';
 import type { z } from '../../shared/contract/zod.ts';
 import { kindOf, streamOf } from '../../shared/domain/streams.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
@@ -134,7 +134,7 @@ export class Desk {
     if (typeof fingerprint !== 'string') return no(fingerprint);
     const before = this.earlier(key, fingerprint);
     if (before) return before;
-    const unsigned = handler.contract.signed ? await this.signature(request) : undefined;
+    const unsigned = asksSignature(handler.contract, input.value) ? await this.signature(request) : undefined;
     if (unsigned) return no(unsigned);
     const prepared = await handler.prepare?.(input.value);
     return (
@@ -205,8 +205,9 @@ export class Desk {
     return { ok: true, key, seq: stored.seq, answer: JSON.parse(stored.answer) as object };
   }
 
-  private signature({ caller, input }: DeskRequest): Promise<Refused | undefined> {
-    const { pin } = input as { readonly pin: string };
+  private async signature({ name, caller, input }: DeskRequest): Promise<Refused | undefined> {
+    const { pin } = input as { readonly pin?: string };
+    if (pin === undefined) return refuseDesk('desk.signatureMissing', { name });
     return this.parts.signatures.check(caller.account ?? '', pin, { at: this.now().wall, station: caller.station });
   }
 

@@ -7,6 +7,7 @@ export const deskRefusals = {
   'desk.invalidInput': [],
   'desk.notSignedIn': [],
   'desk.notAllowed': [],
+  'desk.signatureMissing': [],
   'desk.keyReused': [],
   'desk.changedMeanwhile': [],
   'desk.keyMissing': [],

@@ -19,8 +19,11 @@ interface Contract<Schema extends z.ZodType> {
 
 export interface CommandContract<Schema extends z.ZodType = z.ZodType> extends Contract<Schema> {
   readonly kind: 'command';
-  /** True when the giver signs: the input carries `pin`, and the desk checks it against the giver's account first. */
-  readonly signed: boolean;
+  /**
+   * Whether the giver signs, always or for such an input: it then carries `pin`, and the desk checks it against the giver's
+   * account first.
+   */
+  readonly signed: boolean | ((input: never) => boolean);
 }
 
 export interface QueryContract<Schema extends z.ZodType = z.ZodType> extends Contract<Schema> {
@@ -28,12 +31,16 @@ export interface QueryContract<Schema extends z.ZodType = z.ZodType> extends Con
 }
 
 export const command = <Schema extends z.ZodType>(
-  contract: Contract<Schema> & { readonly signed?: boolean },
+  contract: Contract<Schema> & { readonly signed?: boolean | ((input: z.output<Schema>) => boolean) },
 ): CommandContract<Schema> => ({ kind: 'command', signed: false, ...contract });
 
 export const query = <Schema extends z.ZodType>(contract: Contract<Schema>): QueryContract<Schema> => ({
   kind: 'query',
   ...contract,
 });
+
+/** Whether a parsed input of the command is to be signed. */
+export const asksSignature = ({ signed }: Pick<CommandContract, 'signed'>, input: unknown): boolean =>
+  typeof signed === 'function' ? signed(input as never) : signed;
 
 export type InputOf<C extends { readonly input: z.ZodType }> = z.output<C['input']>;

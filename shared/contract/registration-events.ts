@@ -14,10 +14,12 @@ const check = z.strictObject({
   code: z.string(),
   rules: z.array(z.string()),
   listId: id.optional(),
+  about: z.array(z.string()).optional(),
   outcome: z.string().optional(),
   decidedBy: id.optional(),
   textId: id.optional(),
   digest: digest.optional(),
+  carriedFrom: z.array(id).optional(),
 });
 
 const checked = { entry: id, person: id, digest, checks: z.array(check) };

@@ -1,12 +1,12 @@
 import { declarations, decisionOutcomes } from '../domain/registration/index.ts';
-import { command, query } from './define.ts';
-import { amountCents, date, freeText, id, payment, pin } from './fields.ts';
+import { command } from './define.ts';
+import { amountCents, freeText, id, payment, pin } from './fields.ts';
 import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
+import { listEntriesContract, receiptsContract, searchEntriesContract } from './registration-queries.ts';
 import { z } from './zod.ts';
 
 const desk = ['cashier', 'committee-member', 'responsible-director'] as const;
 const floor = ['floor', 'cashier', 'committee-member', 'responsible-director'] as const;
-const readers = ['floor', 'cashier', 'committee-member', 'responsible-director', 'compliance'] as const;
 
 const paperNumber = z.string().regex(/^[RCA]-\d{4}-\d{6,}$/);
 
@@ -15,6 +15,12 @@ const decisions = z
   .array(z.strictObject({ code: id, outcome: z.enum(decisionOutcomes), reason: freeText }))
   .max(10)
   .optional();
+
+/** Who decides on a verdict signs for it (decision 6). */
+const decides = ({ decisions: made = [] }: { readonly decisions?: readonly object[] | undefined }): boolean =>
+  made.length > 0;
+
+const signature = ['accounts.wrongPin', 'accounts.throttled'] as const;
 
 const money = {
   till: id,
@@ -33,6 +39,8 @@ const who = {
   mrz: mrz.optional(),
   documentVerdict: documentVerdict.optional(),
   decisions,
+  /** Needed with decisions. */
+  pin: pin.optional(),
 };
 
 const blocked = [
@@ -74,8 +82,9 @@ const standing = ['registration.unknownEntry', 'registration.notPaid', 'registra
 export const preRegisterContract = command({
   name: 'registration.preRegister',
   roles: desk,
+  signed: decides,
   input: z.strictObject(who),
-  refusals: [...windowed, ...blocked],
+  refusals: [...windowed, ...blocked, ...signature],
   example: { tournament: 't-open', identity: { ...exampleIdentity, givenNames: 'Agathe', birthDate: '1979-02-11' } },
 });
 
@@ -83,6 +92,7 @@ export const preRegisterContract = command({
 export const registerPlayerContract = command({
   name: 'registration.registerPlayer',
   roles: desk,
+  signed: decides,
   input: z.strictObject({
     ...who,
     ...money,
@@ -105,6 +115,7 @@ export const registerPlayerContract = command({
     ...paying,
     'seating.noFreeSeat',
     'seating.drawsOver',
+    ...signature,
   ],
   example: {
     tournament: 't-open',
@@ -217,6 +228,7 @@ export const refundContract = command({
 export const checkInContract = command({
   name: 'registration.checkIn',
   roles: floor,
+  signed: decides,
   input: z.strictObject({
     tournament: id,
     entry: id,
@@ -225,6 +237,8 @@ export const checkInContract = command({
     documentVerdict,
     mrz: mrz.optional(),
     decisions,
+    /** Needed with decisions. */
+    pin: pin.optional(),
   }),
   refusals: [
     'registration.unknownTournament',
@@ -236,6 +250,7 @@ export const checkInContract = command({
     'registration.checkInTooEarly',
     'registration.flaggedEntry',
     ...blocked,
+    ...signature,
   ],
   example: {
     tournament: 't-open',
@@ -271,7 +286,7 @@ export const clearFlagContract = command({
   roles: ['committee-member', 'responsible-director', 'compliance'],
   signed: true,
   input: z.strictObject({ tournament: id, entry: id, check: id, reason: freeText, pin }),
-  refusals: ['registration.unknownEntry', 'registration.notFlagged', 'accounts.wrongPin', 'accounts.throttled'],
+  refusals: ['registration.unknownEntry', 'registration.notFlagged', ...signature],
   example: {
     tournament: 't-running',
     entry: 'e-run-11',
@@ -288,37 +303,6 @@ export const refuseTransferContract = command({
   input: z.strictObject({ tournament: id, entry: id }),
   refusals: ['registration.unknownEntry'],
   example: { tournament: 't-open', entry: 'e-open-2' },
-});
-
-/** Answers `{entries: […], counts: {paid, preRegistered, checkedIn, rebuys}}`, by receipt number. */
-export const listEntriesContract = query({
-  name: 'registration.list',
-  roles: readers,
-  input: z.strictObject({ tournament: id }),
-  refusals: [],
-  example: { tournament: 't-open' },
-});
-
-/** By keystroke: a receipt number, `2.5` for table 2 seat 5, or what `people.search` takes. Answers `{entries: […]}`. */
-export const searchEntriesContract = query({
-  name: 'registration.search',
-  roles: readers,
-  input: z.strictObject({
-    text: z.string().max(200),
-    tournament: id.optional(),
-    limit: z.int().min(1).max(50).optional(),
-  }),
-  refusals: [],
-  example: { text: '2.5', tournament: 't-running' },
-});
-
-/** Numbered papers of registrations, rebuys and refunds of one gaming day. Answers `{receipts: […]}`, by journal order. */
-export const receiptsContract = query({
-  name: 'registration.receipts',
-  roles: ['cashier', 'committee-member', 'responsible-director', 'compliance'],
-  input: z.strictObject({ day: date }),
-  refusals: [],
-  example: { day: '2027-03-05' },
 });
 
 export const registrationContracts = [

@@ -42,7 +42,7 @@ export interface TillStreamState {
 }
 
 /** Raised when any fold changes the shape or meaning of a state: older snapshots are then ignored and rebuilt. */
-export const foldVersion = 1;
+export const foldVersion = 2;
 
 export const streamFolds = {
   house: composeStream<HouseStreamState>({

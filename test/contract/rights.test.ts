@@ -9,12 +9,13 @@ import { openTestDesk, type TestDesk } from '../support/desk.ts';
 const columns: readonly Giver[] = [...roles, 'anyone', 'desk'];
 const featureOf = (name: string) => name.slice(0, name.indexOf('.'));
 
-/** One line a command or query, one column a giver: `x` may give it, `S` may give it and signs with a PIN. */
+/** One line a command or query, one column a giver: `x` may give it, `S` gives it with a PIN, `s` with a PIN for some inputs. */
 function rightsTable(): string {
   const width = Math.max(...contracts.map(({ name }) => name.length)) + 2;
   const cells = (contract: (typeof contracts)[number]) =>
     columns.map((giver) => {
-      const mark = contract.kind === 'command' && contract.signed ? 'S' : 'x';
+      const signed = contract.kind === 'command' && contract.signed;
+      const mark = typeof signed === 'function' ? 's' : signed ? 'S' : 'x';
       return (contract.roles.includes(giver) ? mark : '.').padEnd(giver.length + 2);
     });
   const row = (contract: (typeof contracts)[number]) =>

@@ -109,7 +109,7 @@ describe('a registration at the desk', () => {
     expect(rows("SELECT state FROM entries WHERE entry = 'e-5'")).toEqual([{ state: 'withdrawn' }]);
   });
 
-  it('seals the reason of a decision and cites its digest only (decision 25)', async () => {
+  it('asks for a signature under a decision, seals its reason and cites the digest only (decisions 6, 25)', async () => {
     const homonym = {
       ...personNumber(1),
       surname: 'Benoît',
@@ -124,7 +124,14 @@ describe('a registration at the desk', () => {
     });
     const reason = 'Autre date de naissance sur la pièce.';
     const decisions = [{ code: 'homonym', outcome: 'another-person', reason }];
-    const answer = await desk.give('caisse1', 'registration.registerPlayer', { ...input, decisions });
+    const decided = { ...input, decisions };
+    expect(await desk.refused('caisse1', 'registration.registerPlayer', decided)).toMatchObject({
+      code: 'desk.signatureMissing',
+    });
+    expect((await desk.refused('caisse1', 'registration.registerPlayer', { ...decided, pin: '1111' })).code).toBe(
+      'accounts.wrongPin',
+    );
+    const answer = await desk.give('caisse1', 'registration.registerPlayer', { ...decided, pin: '2468' });
     expect(answer).toMatchObject({ checks: ['homonym'] });
     const text = JSON.stringify(journal());
     expect(text).not.toContain('Autre date');
@@ -194,6 +201,50 @@ describe('identity after registration', () => {
     expect(await desk.give('caisse1', 'registration.list', t1)).toMatchObject({
       entries: [{ flags: [{ check: 'by-hand' }] }],
     });
+  });
+
+  it('asks once about two players of one name, and again when one of them has changed', async () => {
+    const namesake = { ...personNumber(1), birthDate: '1992-02-02', birthPlace: 'Dieppe' };
+    const twin = { ...namesake, document: { ...namesake.document, number: 'X4TWIN001' } };
+    const decisions = [{ code: 'same-name', outcome: 'another-person', reason: 'Autre date de naissance.' }];
+    await desk.give('caisse1', 'registration.registerPlayer', registration(1));
+    const second = registration(2, { identity: twin });
+    expect(await desk.refused('caisse1', 'registration.registerPlayer', second)).toMatchObject({
+      params: { codes: ['same-name'] },
+    });
+    const signed = { ...second, decisions, pin: '2468' };
+    const { person } = await desk.give('caisse1', 'registration.registerPlayer', signed);
+    const arrive = (entry: string, { document }: { document: object }) => ({
+      ...{ ...t1, entry, document, documentVerdict: 'valid' },
+    });
+    await desk.give('sol1', 'registration.checkIn', arrive('e-1', personNumber(1)));
+    expect(journal().findLast(({ type }) => type === 'registration.checkedIn')?.data).toMatchObject({
+      checks: expect.arrayContaining([
+        expect.objectContaining({ code: 'same-name', decidedBy: 'caisse1', carriedFrom: ['e-2'] }),
+      ]) as object[],
+    });
+    await desk.give('caisse1', 'people.editIdentity', { person, identity: { ...twin, birthPlace: 'Fécamp' } });
+    await desk.give('mcd1', 'registration.clearFlag', {
+      ...{ ...t1, entry: 'e-2', check: 'duplicate', reason: 'Vu : deux personnes.', pin: '2468' },
+    });
+    const changed = arrive('e-2', twin);
+    expect((await desk.refused('sol1', 'registration.checkIn', changed)).code).toBe('registration.decisionNeeded');
+    expect((await desk.refused('sol1', 'registration.checkIn', { ...changed, decisions })).code).toBe(
+      'desk.signatureMissing',
+    );
+    await desk.give('sol1', 'registration.checkIn', { ...changed, decisions, pin: '2468' });
+  });
+
+  it('does not take a name that is only close for a person on file: corrected first, every entry is screened (R24)', async () => {
+    const typed = { ...personNumber(1), surname: 'Aubri' };
+    const { person } = await desk.give('caisse1', 'registration.registerPlayer', registration(1, { identity: typed }));
+    const back = { ...t1, entry: 'e-1', till: 'caisse-1', ...cash(12_000), reason: 'Revient plus tard.' };
+    await desk.give('caisse1', 'registration.cancel', back);
+    const again = registration(1, { entry: 'e-2', person });
+    expect((await desk.refused('caisse1', 'registration.registerPlayer', again)).code).toBe('registration.otherPerson');
+    expect(desk.desk.reader.vault.person(String(person))).toMatchObject({ identity: { surname: 'Aubri' } });
+    await desk.give('caisse1', 'people.editIdentity', { person, identity: personNumber(1) });
+    expect(await desk.give('caisse1', 'registration.registerPlayer', again)).toMatchObject({ entry: 'e-2', person });
   });
 
   it('checks in with the document seen now, and tells another person’s zone (FR-REG-61, 62, 64)', async () => {

@@ -36,7 +36,10 @@ test('whatever the rooms of tournament, notices and clock journal has the form t
   const delay = { tournament, toAt: '2027-06-18T20:10:00+02:00', pin };
   answerOf(await desk.member('tournament.delayStart', delay));
   await desk.happened(
-    ['e-1', 'e-2'].map((entry) => ({ type: 'registration.playerRegistered', data: { entry, payment: [] } })),
+    ['e-1', 'e-2'].map((entry) => ({
+      type: 'registration.playerRegistered',
+      data: { entry, payment: [], checks: [] },
+    })),
   );
   desk.at('2027-06-18T20:10:00+02:00');
   answerOf(await desk.member('clock.start', { tournament }));

@@ -80,7 +80,7 @@ describe('the ledger', () => {
           const arrived = Object.values(given(...events).registration.entries).filter(
             (entry) => entry.state === 'registered',
           );
-          for (const { entry } of arrived) events.push(happened('registration.checkedIn', { entry }));
+          for (const { entry } of arrived) events.push(happened('registration.checkedIn', { entry, checks: [] }));
         }
         const postings = events.flatMap((event) => postingsOf(event));
         expect([...balancesOf(postings).values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);

@@ -139,7 +139,7 @@ describe('running', () => {
   test('C25 registrations and eliminations leave the time alone', () => {
     const clock = started();
     clock.wait(12 * minute + 47 * second);
-    clock.happen('registration.playerRegistered', { entry: 'e-9' });
+    clock.happen('registration.playerRegistered', { entry: 'e-9', checks: [] });
     clock.bust('e-1');
     expect(clock.shown).toBe('L1 7:13 running');
   });

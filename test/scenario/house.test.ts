@@ -166,7 +166,14 @@ async function dayWithTournament() {
 }
 
 const registered = (entry: string) =>
-  ({ entry, person: `p_${entry}`, buyInCents: 10_000, feeCents: 1_000, number: `R-2027-${entry}` }) as const;
+  ({
+    entry,
+    person: `p_${entry}`,
+    checks: [],
+    buyInCents: 10_000,
+    feeCents: 1_000,
+    number: `R-2027-${entry}`,
+  }) as const;
 
 test('FR-REG-96, FR-REG-97 a day closes only when prizes are settled, lines signed and tills closed', async () => {
   const { record, close } = await dayWithTournament();

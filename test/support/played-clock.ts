@@ -39,7 +39,7 @@ export class PlayedClock extends PlayedStream {
     this.take(appointDirector(this.state.plan, 'mcd1', among));
     this.happen('tournament.registrationOpened', { late: false });
     for (let index = 1; index <= players; index += 1) {
-      this.happen('registration.playerRegistered', { entry: `e-${index}` });
+      this.happen('registration.playerRegistered', { entry: `e-${index}`, checks: [] });
     }
     this.at = this.state.plan.startsAt ?? 0;
   }

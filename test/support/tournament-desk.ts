@@ -88,7 +88,10 @@ export class TournamentDesk {
     answerOf(await this.openRegistration());
     answerOf(await this.appoint());
     await this.happened(
-      ['e-1', 'e-2', 'e-3'].map((entry) => ({ type: 'registration.playerRegistered', data: { entry, payment: [] } })),
+      ['e-1', 'e-2', 'e-3'].map((entry) => ({
+        type: 'registration.playerRegistered',
+        data: { entry, payment: [], checks: [] },
+      })),
     );
     this.at('2027-06-18T20:00:00+02:00');
     answerOf(await this.member('clock.start', { tournament }));

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../shared/contract/define.ts';
 import { checkInContract } from '../../../shared/contract/registration.ts';
 import type { Verdict } from '../../../shared/domain/people/index.ts';
 import {
+  aboutOf,
   checkIn,
   entryById,
   refuseRegistration,
@@ -39,6 +40,7 @@ function arrivalFacts(read: DeskReader, input: InputOf<typeof checkInContract>, 
     ...sealedDecisions(read, input.decisions, verdicts),
     account,
     samePerson: !verdicts.some(readsAnotherPerson),
+    unchanged: verdicts.flatMap(aboutOf).filter((other) => standsAsChecked(read, tournament, other)),
     day: dayOf(event, at),
     startDay: dayOf(event, plan.startsAt ?? event.terms.startsAt),
     place: seatOfEntry(seating, entry),
@@ -56,6 +58,14 @@ function registered(
   const salt = found && saltOf(read, found.person);
   if (!found || !identity || salt === undefined) return refuseRegistration('registration.unknownEntry', { entry });
   return { person: found.person, salt, identity };
+}
+
+/** Whether an entry's person is on file as they were when last checked for it. */
+function standsAsChecked(read: DeskReader, tournament: string, entry: string): boolean {
+  const found = entryById(read.state('tournament', tournament).registration, entry);
+  const onFile = found && registered(read, tournament, entry);
+  if (!onFile || isRefused(onFile)) return false;
+  return identityDigest(onFile.salt, onFile.identity) === found.digest;
 }
 
 /** The scanned zone names somebody else, or another birth date: not a slip of the desk, another document. */

@@ -72,8 +72,9 @@ function personFor(read: DeskReader, { identity, person: given }: PersonInput): 
   return { id, knownSalt: saltOf(read, id) };
 }
 
+/** Names that are only close are corrected first, which screens every entry of the person again (R24). */
 const isSame = (left: Identity, right: Identity): boolean =>
-  left.birthDate === right.birthDate && nameLikeness(left, right) !== 'different';
+  left.birthDate === right.birthDate && nameLikeness(left, right) === 'same';
 
 /** The pre-registration that is being paid is no duplicate of itself. */
 function ownEntry(read: DeskReader, { tournament, entry }: PersonInput): string | undefined {

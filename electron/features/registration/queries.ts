@@ -1,4 +1,8 @@
-import { listEntriesContract, receiptsContract, searchEntriesContract } from '../../../shared/contract/registration.ts';
+import {
+  listEntriesContract,
+  receiptsContract,
+  searchEntriesContract,
+} from '../../../shared/contract/registration-queries.ts';
 import { entryById, type Entry } from '../../../shared/domain/registration/index.ts';
 import { seatOfEntry } from '../../../shared/domain/seating/index.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';

@@ -3,6 +3,7 @@ import type { SealedText } from '../../kernel/sealed-text.ts';
 import { seatOfEntry, type SeatingState } from '../seating/index.ts';
 import type { Verdict } from '../people/index.ts';
 import type { CheckRecord } from './events.ts';
+import { aboutOf, carriedOver, type KnownSince } from './carried-over.ts';
 import { refuse, type RegistrationRefusal } from './refusals.ts';
 import { entryById, type RegistrationState } from './state.ts';
 
@@ -20,6 +21,8 @@ export interface Screened {
   readonly verdicts: readonly Verdict[];
   readonly decisions: readonly SealedDecision[];
   readonly account: string;
+  /** At check-in: what is known since the registration, whose decisions still hold. */
+  readonly known?: KnownSince | undefined;
 }
 
 interface AdmissionState {
@@ -29,24 +32,27 @@ interface AdmissionState {
 
 /**
  * Check, then record (FR-REG-54): the first block refuses with its own rules, and nothing else is looked at; then every
- * verdict that a person must decide needs a decision. Answers the checks as they will be recorded.
+ * verdict that a person must decide needs a decision, signed now or, for what was found before, then. Answers the checks as they will be
+ * recorded.
  */
 export function admission(
   state: AdmissionState,
-  { verdicts, decisions, account }: Screened,
+  screened: Screened,
 ): readonly CheckRecord[] | Refused<RegistrationRefusal> {
+  const { verdicts } = screened;
   const block = verdicts.find(({ verdict }) => verdict === 'block');
   if (block) return blockRefusal(state, block);
-  const open = verdicts.filter(
-    ({ code, verdict }) => verdict === 'decide' && !decisions.some((decision) => decision.code === code),
+  const records = verdicts.map((verdict) =>
+    verdict.verdict === 'decide' ? decidedRecord(state, verdict, screened) : plainRecord(verdict),
   );
+  const open = verdicts.filter((_verdict, index) => records[index] === undefined);
   if (open.length > 0) {
     return refuse('registration.decisionNeeded', {
       checks: open.map(({ check }) => check),
       codes: open.map(({ code }) => code),
     });
   }
-  return verdicts.map((verdict) => recordOf(verdict, decisions, account));
+  return records.filter((record) => record !== undefined);
 }
 
 const blockCodes: Readonly<Partial<Record<Verdict['code'], RegistrationRefusal>>> = {
@@ -82,17 +88,24 @@ export function duplicateRefusal(
   });
 }
 
-function recordOf(
-  { check, verdict, code, rules, params }: Verdict,
-  decisions: readonly SealedDecision[],
-  decidedBy: string,
-): CheckRecord {
-  const { listId } = params;
-  const record = { check, code, rules, ...(typeof listId === 'string' && { listId }) };
-  const decision = decisions.find((each) => each.code === code);
-  if (!decision || verdict === 'pass' || verdict === 'none' || verdict === 'warn') {
-    return { ...record, verdict: verdict === 'none' || verdict === 'warn' ? verdict : 'pass' };
-  }
+function plainRecord({ check, verdict, code, rules, params: { listId } }: Verdict): CheckRecord {
+  const level = verdict === 'none' || verdict === 'warn' ? verdict : 'pass';
+  return { check, code, rules, ...(typeof listId === 'string' && { listId }), verdict: level };
+}
+
+/** The finding with the decision signed now, else with the one that still holds. */
+function decidedRecord(
+  { registration }: AdmissionState,
+  finding: Verdict,
+  { decisions, account, known }: Screened,
+): CheckRecord | undefined {
+  const decision = decisions.find(({ code }) => code === finding.code);
+  if (!decision) return known && carriedOver(registration, finding, known);
+  const about = aboutOf(finding);
   const { outcome, textId, digest } = decision;
-  return { ...record, verdict: 'decided', outcome, decidedBy, textId, digest };
+  return {
+    ...plainRecord(finding),
+    ...(about.length > 0 && { about }),
+    ...{ verdict: 'decided', outcome, decidedBy: account, textId, digest },
+  };
 }

@@ -18,6 +18,8 @@ export interface CheckInInput {
 export interface CheckInFacts extends Omit<PersonFacts, 'entry' | 'person'> {
   /** False when the document shown is another person's. */
   readonly samePerson: boolean;
+  /** Other entries whose persons' data stand as they were when last checked. */
+  readonly unchanged: readonly string[];
   /** Gaming day of now and of the start. */
   readonly day: string;
   readonly startDay: string;
@@ -31,7 +33,7 @@ interface CheckInState {
 
 /**
  * Confirms a registration on site on the day of the start: the same person, a valid document seen, the checks repeated
- * against today's lists (FR-REG-46, FR-REG-61, FR-REG-62); then the drawn seat may be taken.
+ * against today's lists (FR-REG-46, FR-REG-61, FR-REG-62), new findings decided; then the drawn seat may be taken.
  */
 export function checkIn(state: CheckInState, input: CheckInInput, facts: CheckInFacts): Decision {
   const { plan, registration } = state;
@@ -45,13 +47,14 @@ export function checkIn(state: CheckInState, input: CheckInInput, facts: CheckIn
   }
   const refused = arrivalRefusal(entry, facts);
   if (refused) return refused;
-  const checks = admission(state, facts);
+  const { digest, unchanged } = facts;
+  const checks = admission(state, { ...facts, known: { entry: input.entry, digest, unchanged } });
   if (isRefused(checks)) return checks;
   const stream = tournamentStream(input.tournament);
   return accept(
     registrationEvent(stream, 'registration.checkedIn', {
       entry: input.entry,
-      digest: facts.digest,
+      digest,
       documentVerdict,
       checks,
     }),

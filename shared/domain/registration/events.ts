@@ -26,10 +26,14 @@ export interface CheckRecord {
   readonly rules: readonly string[];
   /** The list that was consulted. */
   readonly listId?: string;
+  /** What a decision was about besides the person: other entries, fields of the document's zone. */
+  readonly about?: readonly string[];
   readonly outcome?: string;
   readonly decidedBy?: string;
   readonly textId?: string;
   readonly digest?: string;
+  /** The entries at whose checks the decision was signed, when it was so before and nothing has changed since. */
+  readonly carriedFrom?: readonly string[];
 }
 
 export interface PaymentPart {

@@ -4,12 +4,11 @@ import type { PreRegistered, RegistrationEvents } from './events.ts';
 import { entryById, isPaid, paperByNumber, type Entry, type EntryState, type RegistrationState } from './state.ts';
 
 export const registrationFold: Fold<RegistrationState, RegistrationEvents> = {
-  'registration.preRegistered': (draft, data) => {
-    addEntry(draft, data);
-  },
+  'registration.preRegistered': (draft, data) => keepChecks(addEntry(draft, data), data),
   'registration.playerRegistered': (draft, data, { at }) => {
     const entry = entryById(draft, data.entry) ?? addEntry(draft, data);
     const { number, buyInCents, feeCents, late, publicName } = data;
+    keepChecks(entry, data);
     Object.assign(entry, { state: 'registered', number, buyInCents, feeCents, late, publicName, registeredAt: at });
     draft.papers[number] = { entry: data.entry, copies: 0 };
     draft.paidEntries += 1;
@@ -29,9 +28,10 @@ export const registrationFold: Fold<RegistrationState, RegistrationEvents> = {
     leave(draft, { entry, refundNumber, state: 'cancelled' }),
   'registration.refunded': (draft, { entry, refundNumber }) => leave(draft, { entry, refundNumber, state: 'refunded' }),
   'registration.withdrawn': (draft, { entry }) => leave(draft, { entry, state: 'withdrawn' }),
-  'registration.checkedIn': (draft, { entry }) => {
+  'registration.checkedIn': (draft, { entry, ...data }) => {
     const found = entryById(draft, entry);
     if (!found) return;
+    keepChecks(found, data);
     found.state = 'checked-in';
     draft.checkedIn += 1;
   },
@@ -49,10 +49,18 @@ export const registrationFold: Fold<RegistrationState, RegistrationEvents> = {
   },
 };
 
+/** What was checked last, and what of it a person decided. */
+function keepChecks(entry: Entry, { digest, checks }: Pick<PreRegistered, 'digest' | 'checks'>): void {
+  entry.digest = digest;
+  entry.decided = checks.filter(({ verdict }) => verdict === 'decided');
+}
+
 function addEntry(draft: RegistrationState, { entry, person }: PreRegistered): Entry {
   const added: Entry = {
     entry,
     person,
+    digest: '',
+    decided: [],
     state: 'pre-registered',
     number: null,
     buyInCents: cents(0),

@@ -5,6 +5,7 @@ import { initialRegistration } from './state.ts';
 export { decisionOutcomes, type SealedDecision } from './admission.ts';
 export { declarations } from './bulletin.ts';
 export { cancelRegistration, withdraw } from './cancel-registration.ts';
+export { aboutOf } from './carried-over.ts';
 export { checkIn, type CheckInFacts } from './check-in.ts';
 export type {
   CheckedIn,

@@ -1,4 +1,5 @@
 import type { Cents } from '../../kernel/cents.ts';
+import type { CheckRecord } from './events.ts';
 
 export type EntryState = 'pre-registered' | 'registered' | 'checked-in' | 'withdrawn' | 'cancelled' | 'refunded';
 
@@ -18,6 +19,10 @@ export interface Flag {
 export interface Entry {
   readonly entry: string;
   readonly person: string;
+  /** Salted digest of the person's data as they were last checked for this entry. */
+  digest: string;
+  /** What a person decided on then. */
+  decided: readonly CheckRecord[];
   state: EntryState;
   number: string | null;
   buyInCents: Cents;

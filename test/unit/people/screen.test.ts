@@ -176,7 +176,18 @@ describe('duplicates (FR-REG-49)', () => {
     const registered = [{ person: 'p_1', entry: 'e_1', identity: durand }];
     expect(verdictsOf(durand, { registered }).find(({ check }) => check === 'duplicate')?.params).toEqual({
       entry: 'e_1',
+      entries: ['e_1'],
     });
+    const namesake = { ...durand, birthDate: '1950-01-01' };
+    const document = { ...durand.document, number: 'AUTRE01' };
+    const two = ['e_1', 'e_2'].map((entry) => ({ person: `p_${entry}`, entry, identity: namesake }));
+    const other = {
+      person: 'p_3',
+      entry: 'e_3',
+      identity: { ...namesake, surname: 'Autre', givenNames: 'Nom', document },
+    };
+    const found = verdictsOf(durand, { registered: [...two, other] }).find(({ check }) => check === 'duplicate');
+    expect(found).toMatchObject({ code: 'same-name', params: { entry: 'e_1', entries: ['e_1', 'e_2'] } });
     expect(codeOf('duplicate', verdictsOf(durand, { registered: null }))).toBe('not-consulted');
   });
 });

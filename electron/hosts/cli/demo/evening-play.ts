@@ -10,7 +10,7 @@ import { foundHouse } from './found-house.ts';
 import { closeEvening, payWinners, type Award } from './payout.ts';
 import { Play } from './play.ts';
 import { openRegistration, planTournament, sendNotices } from './prepare-tournament.ts';
-import { anotherPerson, decisionsOf, openDay, registerEntrants, type Entrant } from './register-entrants.ts';
+import { openDay, registerEntrants, type Entrant } from './register-entrants.ts';
 import { Stage } from './stage.ts';
 import { sumsOf } from './sums.ts';
 
@@ -96,16 +96,6 @@ async function prepareSeats(stage: Stage, { entrants, tournament: file }: Evenin
   await stage.do(floor, 'seating.openTables', { tournament, tables: terms.tables.slice(0, expected) });
 }
 
-/** Whoever has the name of somebody else in the room is another person here too. */
-async function checkIn(stage: Stage, { entry, row }: Entrant, floor: string): Promise<void> {
-  const input = { tournament, entry, document: documentOf(row), documentVerdict: 'valid' };
-  const answer = await stage.ask(floor, 'registration.checkIn', { ...input, decisions: decisionsOf(row) });
-  if (answer.ok) return;
-  if (answer.refusal.code !== 'registration.decisionNeeded') throw stage.stopped('registration.checkIn', answer);
-  const decisions = (answer.refusal.params['codes'] as readonly string[]).map(anotherPerson);
-  await stage.do(floor, 'registration.checkIn', { ...input, decisions: [...decisionsOf(row), ...decisions] });
-}
-
 /** From 45 minutes before the start, everybody confirms on site and proves who they are again (FR-REG-61, FR-REG-62). */
 async function checkInAll(
   stage: Stage,
@@ -117,7 +107,8 @@ async function checkInAll(
   for (const [index, { entry, row }] of entrants.entries()) {
     await stage.wait(stepMs);
     stage.turn = `entries.csv ${row.ref}`;
-    await checkIn(stage, { entry, row }, floor);
+    const document = documentOf(row);
+    await stage.do(floor, 'registration.checkIn', { tournament, entry, document, documentVerdict: 'valid' });
     onEach(index + 1);
   }
 }

@@ -1,5 +1,5 @@
 import { localDate } from '../../../../shared/kernel/calendar.ts';
-import type { Cast } from './cast.ts';
+import { demoPin, type Cast } from './cast.ts';
 import { identityOf, paidBy, scanned } from './entrant.ts';
 import type { Evening } from './evening.ts';
 import type { EntrantRow } from './evening-files.ts';
@@ -77,22 +77,20 @@ export function registrationOf(
     identity: identityOf(row),
     ...scanned(row),
     documentVerdict: 'valid',
-    decisions: decisionsOf(row),
+    ...signedDecisions(row),
     bulletin: { signed: true, channel: 'handed-in', declarations: everyDeclaration },
     publicName: false,
     ...paidBy(row.payment, buy_in_cents + fee_cents),
   };
 }
 
-/** What the cashier decides on the warnings that the row expects, and why. */
-export const decisionsOf = ({ expect }: EntrantRow): object[] =>
-  expect
-    .split(/[\s,;]+/)
-    .filter((word) => word.startsWith('warn:'))
-    .map((word) => anotherPerson(word.slice('warn:'.length)));
-
-export const anotherPerson = (code: string): object => ({
-  code,
-  outcome: 'another-person',
-  reason: 'Date de naissance différente sur la pièce présentée : autre personne.',
-});
+/** What the cashier decides on the warnings that the row expects, why, and the signature. */
+function signedDecisions({ expect }: EntrantRow): object {
+  const words = expect.split(/[\s,;]+/).filter((word) => word.startsWith('warn:'));
+  const decisions = words.map((word) => ({
+    code: word.slice('warn:'.length),
+    outcome: 'another-person',
+    reason: 'Date de naissance différente sur la pièce présentée : autre personne.',
+  }));
+  return decisions.length > 0 ? { decisions, pin: demoPin } : {};
+}

@@ -42,13 +42,19 @@ const sameDocument = (left: Identity, right: Identity): boolean =>
   left.document.kind === right.document.kind &&
   documentKey(left.document.number) === documentKey(right.document.number);
 
-/** One registration per person and tournament (FR-REG-49): the verdict names the entry that is there already. */
+/** One registration per person and tournament (FR-REG-49): the verdict names the entry that is there already (`entries`: each such one). */
 export function screenDuplicate(identity: Identity, facts: ScreeningFacts): Verdict {
   if (facts.registered === null) return verdict('duplicate', 'not-consulted');
-  let worst: { readonly code: DuplicateCode; readonly entry?: string } = { code: 'first-entry' };
+  let worst: { readonly code: DuplicateCode; readonly entries: readonly string[] } = {
+    code: 'first-entry',
+    entries: [],
+  };
   for (const candidate of facts.registered) {
     const code = compare(identity, candidate, facts.person);
-    if (ranks[code] > ranks[worst.code]) worst = { code, entry: candidate.entry };
+    if (ranks[code] > ranks[worst.code]) worst = { code, entries: [candidate.entry] };
+    else if (code === worst.code) worst = { code, entries: [...worst.entries, candidate.entry] };
   }
-  return verdict('duplicate', worst.code, worst.entry === undefined ? {} : { entry: worst.entry });
+  const [entry] = worst.entries;
+  if (worst.code === 'first-entry' || entry === undefined) return verdict('duplicate', 'first-entry');
+  return verdict('duplicate', worst.code, { entry, entries: worst.entries });
 }
