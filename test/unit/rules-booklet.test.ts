@@ -94,7 +94,7 @@ const said: readonly [rules: string, article: string, words: RegExp][] = [
   ['FR-REG-47', '57-7', /limitation volontaire d’accès/],
   ['FR-REG-49, 50', '57-7', /Une seule préinscription ou inscription .* ne peut être cédée/],
   [
-    'FR-REG-51, 52, 54, 55',
+    'FR-REG-51, 52, 53, 54, 55',
     '57-7',
     /bulletin portant l’état civil et l’adresse.*vérifications d’usage.*récépissé valant admission/,
   ],

@@ -5,6 +5,7 @@ import { balanced, type Posting } from './posting.ts';
 export const openedPostings = ({ till, floatCents }: TillOpened): Posting[] =>
   balanced([drawer(till), floatCents], ['safe', -floatCents]);
 
+/** Cash carried between the safe and an open drawer, in either direction. */
 export function movedPostings({ till, direction, amountCents }: TillMoved): Posting[] {
   const into = direction === 'in' ? amountCents : -amountCents;
   return balanced([drawer(till), into], ['safe', -into]);

@@ -26,6 +26,7 @@ export interface CaveSales {
   readonly baseCents: Cents;
 }
 
+/** What was paid for caves and recaves, fees left out (FR-REG-22): the base of levy and prizes, in cents. */
 export function caveSales({ caves }: Readonly<PrizesState>): CaveSales {
   const sold = Object.values(caves);
   const rebuys = sold.flatMap(({ rebuyCents }) => rebuyCents);

@@ -5,6 +5,7 @@ import { entryById, isPaid, type Entry, type RegistrationState } from './state.t
 /** A paid entry that stands, with its receipt; or why it is none. */
 export type PaidEntry = Entry & { readonly number: string };
 
+/** Refuses an unknown entry, one that was never paid (FR-REG-48), and one that was cancelled or refunded. */
 export function paidEntry(state: Readonly<RegistrationState>, entry: string): PaidEntry | Refused<RegistrationRefusal> {
   const found = entryById(state, entry);
   if (!found) return refuse('registration.unknownEntry', { entry });

@@ -103,6 +103,7 @@ export function checkLateLimit(draft: DraftTerms): Check {
 export const countedThisYear = (cap: YearlyCap, counted: PlanFacts['counted']): number =>
   Math.max(...cap.years.map((year) => counted[year]), 0);
 
+/** Refuses the tournament after the last that a year may hold, where the profile blocks it (FR-REG-18). */
 export function checkYearlyCap(_draft: DraftTerms, { profile: { yearlyCap }, counted }: PlanFacts): Check {
   if (!yearlyCap?.blocks) return undefined;
   const held = countedThisYear(yearlyCap, counted);

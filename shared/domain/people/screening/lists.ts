@@ -57,6 +57,7 @@ export function screenExclusion(identity: Identity, context: ListContext): Verdi
   return verdict('exclusion', match === 'possible' ? 'homonym' : 'not-excluded', params);
 }
 
+/** How old the exclusion list is: fresh, to be renewed, or too old to register anybody (decision 6). */
 export function screenListAge(terms: ScreeningTerms, { facts, today }: ListContext): Verdict {
   const version = facts.lists.exclusion;
   if (!version) return verdict('list-age', 'not-consulted');

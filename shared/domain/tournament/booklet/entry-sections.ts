@@ -28,6 +28,7 @@ export function eventClauses({ terms, profile, houseName, zone }: BookletFacts):
   ];
 }
 
+/** Who may register, how and until when (FR-REG-42…57). */
 export function registrationClauses({ terms, profile, zone }: BookletFacts): readonly BookletClause[] {
   const { opensAt, lateUntil } = terms.registration;
   const age = profile.registration.minimumAge;

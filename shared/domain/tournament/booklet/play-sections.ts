@@ -1,6 +1,7 @@
 import { formatCount } from '../../../kernel/money-format.ts';
 import { clause, type BookletClause, type BookletFacts } from './content.ts';
 
+/** How it is played, from the first hand to the last chip (FR-REG-30…32, FR-REG-85, FR-REG-102). */
 export function playClauses({ terms }: BookletFacts): readonly BookletClause[] {
   const last =
     terms.afterLastLevel === 'repeat-last'
