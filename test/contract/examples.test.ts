@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +77,38 @@ describe('every example of the registry, on its own copy of the sample house', (
     const answer = await rehearsal.call({ name: 'accounts.signIn', input: { login: 'dr', pin: '2468' }, caller });
     expect(answer).toMatchObject({ ok: true, answer: { account: 'dr' } });
     rehearsal.house.close();
+  });
+});
+
+describe('the sample house at rest', () => {
+  const evening = join(import.meta.dirname, '..', '..', 'resources', 'sample', 'evening');
+  const personal = ['surname', 'given_names', 'birth_date', 'birth_place', 'address', 'document_number', 'mrz'];
+
+  /** Whatever is personal in a list of the evening and long enough not to be found by chance. */
+  function wordsOf(file: string): string[] {
+    const [head = '', ...rows] = readFileSync(join(evening, file), 'utf8').trim().split('\n');
+    const columns = head.split(';').flatMap((name, place) => (personal.includes(name) ? [place] : []));
+    return rows
+      .flatMap((row) => columns.flatMap((place) => row.split(';')[place] ?? []))
+      .filter((word) => word.length > 6);
+  }
+
+  it('holds no name, birth date, address or document number in clear in any file of its folder', () => {
+    const words = [
+      ...new Set([...wordsOf('entries.csv'), ...wordsOf('staff.csv'), 'La salle est fermée', 'photographie douteuse',]),
+    ];
+    const forms = words.flatMap((word) => [
+      Buffer.from(word),
+      Buffer.from(word, 'utf16le'),
+      Buffer.from(word).toString('hex'),
+    ]);
+    const folder = join(root, 'sample');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    const bytes = files.map((file) => readFileSync(join(file.parentPath, file.name)));
+    expect(words.length).toBeGreaterThan(300);
+    expect(bytes.some((each) => each.includes('registration.playerRegistered'))).toBe(true);
+    const found = forms.filter((form) => bytes.some((each) => each.includes(form)));
+    expect(found.map(String)).toEqual([]);
   });
 });
 
