@@ -31,14 +31,13 @@ import type { StreamStates } from '../../../shared/domain/streams.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader, type DeskWriter } from '../../desk/feature.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { tournamentFacts } from '../tournament/index.ts';
 import { lastAlive, openHeartbeats, takeHeartbeats, type OpenHeartbeats } from './heartbeats.ts';
 
 interface One {
   readonly tournament: string;
 }
-
-const stream = ({ tournament }: One) => ({ kind: 'tournament', id: tournament }) as const;
 
 const controlFacts = (_read: DeskReader, { tournament }: One, { at, mono }: Call): ControlFacts => ({
   id: tournament,
@@ -71,7 +70,7 @@ const boundaryDue = (state: Slices, now: Reading): boolean => (nextBoundaryAt(st
 
 const start = commandHandler({
   contract: startClockContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }, { at, mono }) => {
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return refuseClock('clock.tournamentUnknown', { tournament });
@@ -82,7 +81,7 @@ const start = commandHandler({
 
 const pause = commandHandler({
   contract: pauseClockContract,
-  stream,
+  stream: ofTournament,
   facts: citingFacts(stands('running')),
   decide: (state, _input, facts) => pauseClock(state, facts),
   store: takeBeats,
@@ -90,7 +89,7 @@ const pause = commandHandler({
 
 const resume = commandHandler({
   contract: resumeClockContract,
-  stream,
+  stream: ofTournament,
   facts: citingFacts(stands('paused')),
   decide: (state, _input, facts) => resumeClock(state, facts),
   store: takeBeats,
@@ -98,21 +97,21 @@ const resume = commandHandler({
 
 const jump = commandHandler({
   contract: jumpClockContract,
-  stream,
+  stream: ofTournament,
   facts: controlFacts,
   decide: (state, { position, confirmed }, facts) => jumpClock(state, { position, confirmed }, facts),
 });
 
 const adjust = commandHandler({
   contract: adjustClockContract,
-  stream,
+  stream: ofTournament,
   facts: controlFacts,
   decide: (state, { byMs }, facts) => adjustClock(state, byMs, facts),
 });
 
 const undo = commandHandler({
   contract: undoClockContract,
-  stream,
+  stream: ofTournament,
   facts: controlFacts,
   decide: (state, _input, facts) => undoClock(state, facts),
   answer: (events) => ({ action: (events[0]?.data as ClockEvents['clock.undone']).action }),
@@ -126,7 +125,7 @@ const reachedBy = (events: readonly JournalEvent[]): object => ({
 
 const advance = commandHandler({
   contract: advanceClockContract,
-  stream,
+  stream: ofTournament,
   facts: citingFacts(boundaryDue),
   decide: (state, { wallJumpMs }, facts) => advanceClock(state, { ...facts, wallJumpMs }),
   store: takeBeats,
@@ -135,7 +134,7 @@ const advance = commandHandler({
 
 const interrupt = commandHandler({
   contract: interruptClockContract,
-  stream,
+  stream: ofTournament,
   facts: (read, input, call) => ({
     ...citingFacts(stands('running'))(read, input, call),
     lastAlive: lastAlive(read.db, input.tournament),
@@ -147,7 +146,7 @@ const interrupt = commandHandler({
 
 const recover = commandHandler({
   contract: recoverClockContract,
-  stream,
+  stream: ofTournament,
   facts: controlFacts,
   decide: (state, { choice }, facts) => recoverClock(state, choice, facts),
   answer: (events) => {

@@ -4,6 +4,7 @@ import { awards, settlementOf } from '../../../shared/domain/prizes/index.ts';
 import type { StreamStates } from '../../../shared/domain/streams.ts';
 import { gamingDay } from '../../../shared/kernel/calendar.ts';
 import { on, type DeskReader, type Projection } from '../../desk/feature.ts';
+import { tournamentOf } from '../../desk/tournament-stream.ts';
 
 type TournamentState = Readonly<StreamStates['tournament']>;
 
@@ -43,8 +44,6 @@ function owesPrizes(state: TournamentState): boolean {
 /** True until the line in force, and every red line beside it, is certified and countersigned. */
 const lacksSignature = ({ levy }: TournamentState): boolean =>
   lineInForce(levy) === undefined || levy.lines.some(({ certified, countersigned }) => !certified || !countersigned);
-
-const tournamentOf = (stream: string): string => stream.slice(stream.indexOf('/') + 1);
 
 /** A cancelled tournament was never started, so it owes the day nothing. */
 export const dayProjection: Projection = {

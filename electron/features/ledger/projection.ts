@@ -1,6 +1,6 @@
 import { moneyEventTypes, postingsOf } from '../../../shared/domain/ledger/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
-import { tournamentOf } from '../tournament/index.ts';
+import { tournamentOf } from '../../desk/tournament-stream.ts';
 
 const columns = 'seq, line, type, tournament, account, amount_cents';
 const row = '(?, ?, ?, ?, ?, ?)';

@@ -15,10 +15,9 @@ import {
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
 import { sealText, textToSeal } from '../../desk/sealed-text.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { profileOf } from '../tournament/index.ts';
 import { nextLine } from './next-line.ts';
-
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
 const lineAnswer = (events: readonly JournalEvent[]): object => {
   const { book, line } = events[0]?.data as LineEntered;
@@ -35,7 +34,7 @@ const signer = (read: DeskReader, { tournament }: { readonly tournament: string 
 
 const enter = commandHandler({
   contract: enterLineContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }, { at }) => ({ ...nextLine(read, at), profile: profile(read, tournament) }),
   decide: (state, input, facts) => enterLine(state, input, facts),
   answer: lineAnswer,
@@ -43,7 +42,7 @@ const enter = commandHandler({
 
 const certify = commandHandler({
   contract: certifyContract,
-  stream,
+  stream: ofTournament,
   facts: signer,
   decide: (state, input, facts) => certifyLine(state, input, facts),
   answer: lineAnswer,
@@ -51,7 +50,7 @@ const certify = commandHandler({
 
 const countersign = commandHandler({
   contract: countersignContract,
-  stream,
+  stream: ofTournament,
   facts: signer,
   decide: (state, input, facts) => countersignLine(state, input, facts),
   answer: lineAnswer,
@@ -59,7 +58,7 @@ const countersign = commandHandler({
 
 const correct = commandHandler({
   contract: correctContract,
-  stream,
+  stream: ofTournament,
   facts: (read, input, call) => ({
     ...signer(read, input, call),
     ...nextLine(read, call.at),

@@ -1,18 +1,15 @@
 import { dueContract, pageContract } from '../../../shared/contract/levy.ts';
-import { levyOpenPoints, levyRefusals, overdue } from '../../../shared/domain/levy/index.ts';
-import { refuser } from '../../../shared/kernel/refusal.ts';
+import { levyOpenPoints, overdue, refuseLevy } from '../../../shared/domain/levy/index.ts';
 import { queryHandler } from '../../desk/feature.ts';
 import { profileOf } from '../tournament/index.ts';
 import { pageOfBook } from './book.ts';
 import { bookAt } from './next-line.ts';
 
-const refuse = refuser<keyof typeof levyRefusals>(levyRefusals);
-
 const page = queryHandler({
   contract: pageContract,
   answer: (read, input, { at }) => {
     const book = input.book ?? bookAt(read, at).book;
-    return pageOfBook(read, book, input.page) ?? refuse('levy.noBook', { book });
+    return pageOfBook(read, book, input.page) ?? refuseLevy('levy.noBook', { book });
   },
 });
 

@@ -15,13 +15,12 @@ import { parseInstant } from '../../../shared/kernel/calendar.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler } from '../../desk/feature.ts';
 import { sealText, textToSeal } from '../../desk/sealed-text.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { tournamentFacts } from '../tournament/index.ts';
-
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
 const prepare = commandHandler({
   contract: prepareNoticesContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament, ids = [] }) => {
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return refuseNotices('notices.tournamentUnknown', { tournament });
@@ -42,7 +41,7 @@ const prepare = commandHandler({
 
 const sent = commandHandler({
   contract: recordSentContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament, reason }, { at }) => ({
     id: tournament,
     now: at,
@@ -60,7 +59,7 @@ const sent = commandHandler({
 
 const received = commandHandler({
   contract: recordReceivedContract,
-  stream,
+  stream: ofTournament,
   facts: (_read, { tournament }, { at }) => ({ id: tournament, now: at }),
   decide: (state, { notice, receivedAt, reference }, facts) =>
     recordReceived(state.notices, { notice, receivedAt: parseInstant(receivedAt), reference }, facts),

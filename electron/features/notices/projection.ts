@@ -1,6 +1,6 @@
 import type { NoticeEvents } from '../../../shared/domain/notices/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
-import { tournamentOf } from '../tournament/index.ts';
+import { tournamentOf } from '../../desk/tournament-stream.ts';
 
 export const noticesProjection: Projection = {
   tables: ['notices'],

@@ -1,4 +1,5 @@
 import { on, type DeskReader, type Projection } from '../../desk/feature.ts';
+import { tournamentOf } from '../../desk/tournament-stream.ts';
 
 /** An entry that may still play, rebuy or be paid. */
 export interface LiveEntry {
@@ -18,8 +19,6 @@ export const liveEntries = ({ db }: DeskReader): readonly LiveEntry[] =>
 
 export const liveEntriesOf = ({ db }: DeskReader, person: string): readonly LiveEntry[] =>
   db.all<LiveEntry>(`${live} AND e.person = ? ORDER BY e.tournament, e.entry`, person);
-
-const tournamentOf = (stream: string): string => stream.slice(stream.indexOf('/') + 1);
 
 const gone = on<object>((db, { stream }) =>
   db.run('DELETE FROM open_tournaments WHERE tournament = ?', tournamentOf(stream)),

@@ -19,10 +19,9 @@ import {
 } from '../../../shared/domain/prizes/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler } from '../../desk/feature.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { profileOf } from '../tournament/index.ts';
 import { payFacts } from './pay-facts.ts';
-
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
 /** Plain numbers of the wire as amounts. */
 export const choicesOf = (input: {
@@ -39,7 +38,7 @@ export const choicesOf = (input: {
 
 const freeze = commandHandler({
   contract: freezeContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }, call) => ({
     account: call.account,
     roles: call.roles,
@@ -60,7 +59,7 @@ const paidAnswer = (events: readonly JournalEvent[]): object => {
 
 const pay = commandHandler({
   contract: payContract,
-  stream,
+  stream: ofTournament,
   facts: payFacts,
   decide: (state, input, facts) => payPrize(state, { ...input, setAside: false }, facts),
   answer: paidAnswer,
@@ -68,7 +67,7 @@ const pay = commandHandler({
 
 const payUnclaimed = commandHandler({
   contract: payUnclaimedContract,
-  stream,
+  stream: ofTournament,
   facts: payFacts,
   decide: (state, input, facts) => payPrize(state, { ...input, setAside: true }, facts),
   answer: paidAnswer,
@@ -76,14 +75,14 @@ const payUnclaimed = commandHandler({
 
 const leave = commandHandler({
   contract: leaveUnclaimedContract,
-  stream,
+  stream: ofTournament,
   facts: () => ({}),
   decide: (state, input) => leaveUnclaimed(state, input),
 });
 
 const deal = commandHandler({
   contract: refuseDealContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }) => ({ profile: profileOf(read, read.state('tournament', tournament).plan) }),
   decide: (state, input, facts) => refuseDeal(state, input, facts),
   answer: () => ({ refused: true, rules: prizesRefusals['prizes.unknownPlayers'] }),

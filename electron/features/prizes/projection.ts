@@ -2,8 +2,8 @@ import type { PrizeLeft, PrizePaid, StructureFrozen } from '../../../shared/doma
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { on, type Projection } from '../../desk/feature.ts';
 import { takePaperNumber } from '../../desk/numbers.ts';
+import { tournamentOf } from '../../desk/tournament-stream.ts';
 import type { UnitOfWork } from '../../storage/database.ts';
-import { tournamentOf } from '../tournament/index.ts';
 
 function markPaid(db: UnitOfWork, { stream, at, actor, data }: JournalEvent<string, PrizePaid>): void {
   takePaperNumber(db, data.number);

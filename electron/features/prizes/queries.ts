@@ -6,7 +6,7 @@ import {
   freezeOverdue,
   placesPaid,
   prizeSheet,
-  prizesRefusals,
+  refusePrizes,
   settlementOf,
   sheetWarnings,
   type PrizeSheet,
@@ -14,18 +14,16 @@ import {
 } from '../../../shared/domain/prizes/index.ts';
 import { entryById } from '../../../shared/domain/registration/index.ts';
 import { entriesInPlay } from '../../../shared/domain/standings/index.ts';
-import { isRefused, refuser, type Refused } from '../../../shared/kernel/refusal.ts';
+import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
 import { profileOf } from '../tournament/index.ts';
 import { choicesOf } from './handlers.ts';
 import { paymentSlip } from './slip.ts';
 
-const refuse = refuser<keyof typeof prizesRefusals>(prizesRefusals);
-
 /** The prize sheet of a tournament as it stands, or why none can be drawn up. */
 function sheetOf(read: DeskReader, tournament: string, choices: SheetChoices = {}): PrizeSheet | Refused {
   const { plan, prizes } = read.state('tournament', tournament);
-  if (!plan.terms) return refuse('prizes.unknownTournament');
+  if (!plan.terms) return refusePrizes('prizes.unknownTournament');
   return prizeSheet(prizes, { terms: plan.terms, profile: profileOf(read, plan) }, choices);
 }
 
@@ -65,7 +63,7 @@ const payable = queryHandler({
 
 const slip = queryHandler({
   contract: slipContract,
-  answer: (read, { number }) => paymentSlip(read, number) ?? refuse('prizes.unknownPaper', { number }),
+  answer: (read, { number }) => paymentSlip(read, number) ?? refusePrizes('prizes.unknownPaper', { number }),
 });
 
 const unclaimed = queryHandler({

@@ -11,6 +11,7 @@ import {
 import { seatOfEntry, type SeatOfEntry } from '../../../shared/domain/seating/index.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { identityDigest, personOf, saltOf, screenPerson } from '../people/index.ts';
 import { dayOf, eventFacts } from './house-facts.ts';
 import { keepPerson, sealedDecisions, type GatheredPerson } from './person-facts.ts';
@@ -74,7 +75,7 @@ const readsAnotherPerson = ({ code, params: { fields } }: Verdict): boolean =>
 
 export const checkInHandler = commandHandler({
   contract: checkInContract,
-  stream: ({ tournament }) => ({ kind: 'tournament', id: tournament }),
+  stream: ofTournament,
   facts: arrivalFacts,
   decide: (state, input, facts) => checkIn(state, input, facts),
   store: (write, _input, facts) => keepPerson(write, facts),

@@ -10,10 +10,9 @@ import {
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
 import { sealText, textToSeal, type TextToSeal } from '../../desk/sealed-text.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { drawerFacts } from '../tills/index.ts';
 import { eventFacts, numberAt } from './house-facts.ts';
-
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
 interface MoneyBack {
   readonly tournament: string;
@@ -52,7 +51,7 @@ export const reasonFacts = ({ chance }: DeskReader, { reason }: { readonly reaso
 
 const cancel = commandHandler({
   contract: cancelRegistrationContract,
-  stream,
+  stream: ofTournament,
   facts: refundFacts,
   decide: (state, input, facts) => cancelRegistration(state, input, facts),
   store: (write, _input, { text }) => sealText(write, text),
@@ -64,7 +63,7 @@ const cancel = commandHandler({
 
 const withdrawEntry = commandHandler({
   contract: withdrawContract,
-  stream,
+  stream: ofTournament,
   facts: reasonFacts,
   decide: (state, input, facts) => withdraw(state, input, facts),
   store: (write, _input, { text }) => sealText(write, text),
@@ -72,7 +71,7 @@ const withdrawEntry = commandHandler({
 
 const refundEntry = commandHandler({
   contract: refundContract,
-  stream,
+  stream: ofTournament,
   facts: paperFacts,
   decide: (state, input, facts) => refund(state, input, facts),
   answer: (events) => {

@@ -15,13 +15,12 @@ import {
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler } from '../../desk/feature.ts';
 import { sealText } from '../../desk/sealed-text.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { reasonFacts } from './money-back.ts';
-
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
 const printAgain = commandHandler({
   contract: reprintContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament, number, entry = '' }) => {
     if (number !== undefined) return { number };
     const paid = paidEntry(read.state('tournament', tournament).registration, entry);
@@ -33,7 +32,7 @@ const printAgain = commandHandler({
 
 const stop = commandHandler({
   contract: flagContract,
-  stream,
+  stream: ofTournament,
   facts: reasonFacts,
   decide: (state, input, facts) => flagByHand(state, input, facts),
   store: (write, _input, { text }) => sealText(write, text),
@@ -41,7 +40,7 @@ const stop = commandHandler({
 
 const clear = commandHandler({
   contract: clearFlagContract,
-  stream,
+  stream: ofTournament,
   facts: reasonFacts,
   decide: (state, input, facts) => clearFlag(state, input, facts),
   store: (write, _input, { text }) => sealText(write, text),
@@ -49,7 +48,7 @@ const clear = commandHandler({
 
 const transfer = commandHandler({
   contract: refuseTransferContract,
-  stream,
+  stream: ofTournament,
   facts: () => ({}),
   decide: (state, input) => refuseTransfer(state, input),
   answer: () => ({ transferred: false, rules: registrationRefusals['registration.otherPerson'] }),

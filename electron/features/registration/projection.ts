@@ -12,8 +12,8 @@ import type {
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { on, type Projection } from '../../desk/feature.ts';
 import { takePaperNumber } from '../../desk/numbers.ts';
+import { tournamentOf } from '../../desk/tournament-stream.ts';
 import type { UnitOfWork } from '../../storage/database.ts';
-import { tournamentOf } from '../tournament/index.ts';
 
 interface Receipt {
   readonly number: string;

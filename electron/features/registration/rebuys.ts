@@ -10,14 +10,13 @@ import {
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler } from '../../desk/feature.ts';
 import { sealText } from '../../desk/sealed-text.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { cavesOfDayCents, eventFacts, numberAt } from './house-facts.ts';
 import { refundFacts } from './money-back.ts';
 
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
-
 const sell = commandHandler({
   contract: rebuyContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament, entry, till }, { at, mono }) => {
     const event = eventFacts(read, tournament);
     if (isRefused(event)) return event;
@@ -44,7 +43,7 @@ const sell = commandHandler({
 
 const takeBack = commandHandler({
   contract: refundRebuyContract,
-  stream,
+  stream: ofTournament,
   facts: refundFacts,
   decide: (state, input, facts) => refundRebuy(state, input, facts),
   store: (write, _input, { text }) => sealText(write, text),

@@ -12,11 +12,10 @@ import type { SeatDrawn } from '../../../shared/domain/seating/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { drawSeed, keepSeed, type DrawSeed } from '../seating/index.ts';
 import { cavesOfDayCents, eventFacts, maxPlayers, numberAt, type EventFacts } from './house-facts.ts';
 import { gatherPerson, keepPerson, type GatheredPerson } from './person-facts.ts';
-
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
 interface Window extends WindowFacts {
   readonly event: EventFacts;
@@ -31,7 +30,7 @@ function windowFacts(read: DeskReader, tournament: string, call: Call): Window |
 
 export const preRegisterHandler = commandHandler({
   contract: preRegisterContract,
-  stream,
+  stream: ofTournament,
   facts: (read, input, call) => {
     const window = windowFacts(read, input.tournament, call);
     if (isRefused(window)) return window;
@@ -66,7 +65,7 @@ function registerFacts(read: DeskReader, input: InputOf<typeof registerPlayerCon
 
 export const registerPlayerHandler = commandHandler({
   contract: registerPlayerContract,
-  stream,
+  stream: ofTournament,
   facts: registerFacts,
   decide: (state, input, facts) => registerPlayer(state, input, facts),
   store: (write, _input, facts) => {

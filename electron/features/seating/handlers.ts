@@ -22,17 +22,16 @@ import {
 import { bustOf } from '../../../shared/domain/standings/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { drawSeed, keepSeed, keptSeed } from './draw-seed.ts';
 
 interface OfTournament {
   readonly tournament: string;
 }
 
-const stream = ({ tournament }: OfTournament) => ({ kind: 'tournament', id: tournament }) as const;
-
 const commit = commandHandler({
   contract: commitDrawContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }) => drawSeed(read, tournament, read.state('tournament', tournament).seating),
   decide: (state, input, facts) => commitDraw(state, input, facts),
   store: (write, _input, facts) => keepSeed(write, facts),
@@ -41,7 +40,7 @@ const commit = commandHandler({
 
 const open = commandHandler({
   contract: openTablesContract,
-  stream,
+  stream: ofTournament,
   facts: () => ({}),
   decide: (state, input) => openTablesForDraw(state, input),
   answer: (events) => ({ ...events[0]?.data }),
@@ -67,7 +66,7 @@ const movesOf = (events: readonly JournalEvent[]): object => ({
 
 const breakUp = commandHandler({
   contract: breakTableContract,
-  stream,
+  stream: ofTournament,
   facts: moveFacts,
   decide: (state, input, facts) => breakTable(state, input, facts),
   answer: movesOf,
@@ -75,7 +74,7 @@ const breakUp = commandHandler({
 
 const finalTable = commandHandler({
   contract: drawFinalTableContract,
-  stream,
+  stream: ofTournament,
   facts: moveFacts,
   decide: (state, input, facts) => drawFinalTable(state, input, facts),
   answer: movesOf,
@@ -83,7 +82,7 @@ const finalTable = commandHandler({
 
 const move = commandHandler({
   contract: movePlayerContract,
-  stream,
+  stream: ofTournament,
   facts: (read, input, call) => {
     const { registration, standings } = read.state('tournament', input.tournament);
     const seated = entryById(registration, input.entry)?.state === 'checked-in';
@@ -95,7 +94,7 @@ const move = commandHandler({
 
 const reveal = commandHandler({
   contract: revealSeedContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }) => ({ seed: keptSeed(read, tournament) }),
   decide: (state, input, facts) => revealSeed(state, input, facts),
   answer: (events) => ({ ...events[0]?.data }),

@@ -14,13 +14,12 @@ import {
 } from '../../../shared/domain/standings/index.ts';
 import { commandHandler } from '../../desk/feature.ts';
 import { sealText, textToSeal } from '../../desk/sealed-text.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { profileOf } from '../tournament/index.ts';
-
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
 
 const eliminateHandler = commandHandler({
   contract: eliminateContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }, { at, mono }) => {
     const state = read.state('tournament', tournament);
     const { sameHand } = profileOf(read, state.plan).standings;
@@ -35,14 +34,14 @@ const eliminateHandler = commandHandler({
 
 const reinstateHandler = commandHandler({
   contract: reinstateContract,
-  stream,
+  stream: ofTournament,
   facts: () => ({}),
   decide: (state, input) => reinstate(state, input),
 });
 
 const close = commandHandler({
   contract: closeRankingContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }, { account }) => ({
     account,
     structureFrozen: read.state('tournament', tournament).prizes.frozen !== null,
@@ -52,7 +51,7 @@ const close = commandHandler({
 
 const reopen = commandHandler({
   contract: reopenRankingContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament, reason }, { account }) => {
     const { prizes, levy } = read.state('tournament', tournament);
     const awardUsed = Object.keys(prizes.settled).length > 0 || levy.lines.length > 0;

@@ -1,7 +1,7 @@
 import type { StandingsEvents } from '../../../shared/domain/standings/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
+import { tournamentOf } from '../../desk/tournament-stream.ts';
 import type { UnitOfWork } from '../../storage/database.ts';
-import { tournamentOf } from '../tournament/index.ts';
 
 function forget(db: UnitOfWork, tournament: string): void {
   db.run('DELETE FROM rankings WHERE tournament = ?', tournament);

@@ -22,14 +22,13 @@ import { parseInstant } from '../../../shared/kernel/calendar.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler } from '../../desk/feature.ts';
 import { sealText, textToSeal } from '../../desk/sealed-text.ts';
+import { ofTournament } from '../../desk/tournament-stream.ts';
 import { closingFacts } from './closing-facts.ts';
 import { tournamentFacts } from './house-facts.ts';
 
-const stream = ({ tournament }: { readonly tournament: string }) => ({ kind: 'tournament', id: tournament }) as const;
-
 const publish = commandHandler({
   contract: publishRulesContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }) => {
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return facts;
@@ -43,7 +42,7 @@ const publish = commandHandler({
 
 const appoint = commandHandler({
   contract: appointDirectorContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament, account }) => {
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return facts;
@@ -54,7 +53,7 @@ const appoint = commandHandler({
 
 const open = commandHandler({
   contract: openRegistrationContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament, reason }, { at }) => {
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return facts;
@@ -68,14 +67,14 @@ const open = commandHandler({
 
 const closeDesk = commandHandler({
   contract: closeRegistrationContract,
-  stream,
+  stream: ofTournament,
   facts: () => ({}),
   decide: (state, { tournament }) => closeRegistration(state.plan, tournament),
 });
 
 const delay = commandHandler({
   contract: delayStartContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament, reason }, { at, account, roles }) => {
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return facts;
@@ -89,14 +88,14 @@ const delay = commandHandler({
 
 const close = commandHandler({
   contract: closeTournamentContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { tournament }) => closingFacts(tournament, read.state('tournament', tournament)),
   decide: (state, _input, facts) => closeTournament(state.plan, facts),
 });
 
 const cancel = commandHandler({
   contract: cancelTournamentContract,
-  stream,
+  stream: ofTournament,
   facts: (read, { reason }) => ({ text: textToSeal(read.chance, reason) }),
   decide: (state, { tournament }, { text }) => cancelTournament(state.plan, tournament, text.sealed),
   store: (write, _input, { text }) => sealText(write, text),

@@ -5,7 +5,6 @@ import { tournamentProjection } from './projection.ts';
 import { tournamentQueries } from './queries.ts';
 
 export { profileOf, tournamentFacts, zoneOf } from './house-facts.ts';
-export { tournamentOf } from './projection.ts';
 
 /** Tournaments from the plan to the closing: terms, rules booklet, director, registration window, delay, end. */
 export const tournamentFeature: DeskFeature = {

@@ -1,8 +1,7 @@
 import type { TournamentEvents } from '../../../shared/domain/tournament/index.ts';
 import type { TournamentPhase } from '../../../shared/domain/tournament/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
-
-export const tournamentOf = (stream: string): string => stream.slice(stream.indexOf('/') + 1);
+import { tournamentOf } from '../../desk/tournament-stream.ts';
 
 const reaches = (phase: TournamentPhase) =>
   on((db, { stream }) => db.run('UPDATE tournaments SET phase = ? WHERE tournament = ?', phase, tournamentOf(stream)));

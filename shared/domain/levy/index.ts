@@ -9,7 +9,7 @@ export { enterLine, type NextLine } from './enter-line.ts';
 export type { LevyEvents, LineCorrected, LineEntered, LineFigures } from './events.ts';
 export { levyOpenPoints, lineFault, overdue } from './open-points.ts';
 export { refundEffect, type RefundReason } from './refund.ts';
-export { levyRefusals } from './refusals.ts';
+export { refuse as refuseLevy } from './refusals.ts';
 export { certifyLine, countersignLine } from './sign-line.ts';
 export { lineInForce, type LevyState } from './state.ts';
 

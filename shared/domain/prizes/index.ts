@@ -18,7 +18,7 @@ export { leaveUnclaimed } from './leave-unclaimed.ts';
 export { payPrize, type PayFacts } from './pay-prize.ts';
 export { additionWithin, caveBase, largestGuarantee, levyOn, poolOf } from './pool.ts';
 export { refuseDeal } from './refuse-deal.ts';
-export { prizesRefusals } from './refusals.ts';
+export { prizesRefusals, refuse as refusePrizes } from './refusals.ts';
 export { placesPaid, scaleFault, totalPercent, type Scale } from './scale.ts';
 export { isSamePerson } from './same-person.ts';
 export { freezeOverdue, rebuysOver } from './sales-over.ts';
