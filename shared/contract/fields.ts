@@ -11,8 +11,11 @@ export const amountCents = z.int().min(0).max(1_000_000_000_00);
 /** A calendar date, `2027-03-05`. */
 export const date = z.iso.date();
 
-/** An instant with its offset, `2027-03-05T20:00:00+01:00`. */
-export const instant = z.iso.datetime({ offset: true });
+/**
+ * An instant with its offset, `2027-03-05T20:00:00+01:00`. A year outside 2000 to 2199 is a slip of the finger, and deadlines and
+ * seasons counted from it would leave the calendar.
+ */
+export const instant = z.iso.datetime({ offset: true }).regex(/^2[01]/, 'a year from 2000 to 2199');
 
 /** A person's or a reason's free text: kept sealed outside the journal. */
 export const freeText = z.string().trim().min(1).max(2000);

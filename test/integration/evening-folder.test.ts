@@ -143,6 +143,13 @@ describe('an evening is played as its folder has it', () => {
     expect(run.status).toBe(0);
   });
 
+  it('does not agree when the desk finds no warning where the file expects one', () => {
+    const folder = singleTable();
+    const run = folder.write('entries.csv', folder.read('entries.csv').replace(/;pass$/m, ';warn:homonym')).play();
+    expect(run.stdout).toMatch(/^Q001 +pass {2}attendu warn:homonym {2}✗$/m);
+    expect(run.status).toBe(1);
+  });
+
   it('says which entrant and why when the desk refuses a step, and exits with 1', () => {
     const folder = singleTable();
     const run = folder.write('entries.csv', folder.read('entries.csv').replace(';1972-01-23;', ';2012-01-23;')).play();

@@ -16,10 +16,14 @@ export function civilDate(year: number, month: number, day: number): string | nu
 
 const shape = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** Whether a text is a birth date that can be: `1990`, `1990-05` or `1990-05-04`; 29 February only in leap years (R15). */
+/**
+ * Whether a text is a birth date that can be: `1990`, `1990-05` or `1990-05-04`; 29 February only in leap years (R15),
+ * nobody before 1900: `0198` is a slip of the finger, not an age of two thousand years.
+ */
 export function isBirthDate(text: string): text is BirthDate {
   const match = shape.exec(text);
   if (!match) return false;
+  if (Number(match[1]) < 1900) return false;
   return civilDate(Number(match[1]), Number(match[2] ?? 1), Number(match[3] ?? 1)) !== null;
 }
 

@@ -33,6 +33,10 @@ describe('dates that can be', () => {
       expect(isBirthDate(text)).toBe(false);
     },
   );
+
+  it.each(['0001-01-01', '0198-03-04', '1899-12-31'])('refuses %s, before anybody who lives', (text) => {
+    expect(isBirthDate(text)).toBe(false);
+  });
 });
 
 it('adds years to 29 February without gaining a day', () => {

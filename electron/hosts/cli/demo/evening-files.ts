@@ -16,7 +16,7 @@ export const houseFile = z.object({
   siren: text,
   rcs_city: text,
   seat: text,
-  time_zone: text.refine(isTimeZone, 'no such time zone'),
+  time_zone: text.refine(isTimeZone, 'fuseau horaire inconnu'),
   currency: text,
   languages: z.array(text),
   season_starts: text,
@@ -34,7 +34,7 @@ export const recipientFiles = z.array(z.object({ role: text, address: text }));
 const limit = text.regex(/^(start|end)-of-level-[1-9]\d{0,2}$/);
 
 /** `18.5`: a share of the prizes with at most two decimals. */
-const percent = z.number().refine((share) => /^\d{1,3}(\.\d{1,2})?$/.test(String(share)), 'at most two decimals');
+const percent = z.number().refine((share) => /^\d{1,3}(\.\d{1,2})?$/.test(String(share)), 'deux décimales au plus');
 
 const rebuyFile = z.object({
   price_cents: whole,
@@ -113,7 +113,7 @@ export const entrantRows = caseRows.min(2);
 /** Figures under their names, of which the demonstration knows those of `sumsOf`; one at least, or nothing would be held against it. */
 export const expectedFile = z
   .record(text, whole)
-  .refine((figures) => Object.keys(figures).length > 0, 'no figure to compare with');
+  .refine((figures) => Object.keys(figures).length > 0, 'aucun chiffre à comparer');
 
 export type HouseFile = z.output<typeof houseFile>;
 export type AccountFile = z.output<typeof accountFile>;

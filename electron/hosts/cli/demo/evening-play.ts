@@ -10,7 +10,7 @@ import { foundHouse } from './found-house.ts';
 import { closeEvening, payWinners, type Award } from './payout.ts';
 import { Play } from './play.ts';
 import { openRegistration, planTournament, sendNotices } from './prepare-tournament.ts';
-import { openDay, registerEntrants, type Entrant } from './register-entrants.ts';
+import { openDay, registerEntrants, warningsFound, type Entrant } from './register-entrants.ts';
 import { Stage } from './stage.ts';
 import { sumsOf } from './sums.ts';
 
@@ -68,7 +68,7 @@ export async function playEvening(
   const onEach = (done: number): void => onProgress(done, 'inscriptions');
   const entrants = await registerEntrants(stage, evening, { tournament, cast, until: startsAt - hourMs, onEach });
   await stage.at(startsAt - hourMs);
-  const cases = await tryDeskCases(stage, evening, { tournament, cast });
+  const cases = [...warningsFound(entrants), ...(await tryDeskCases(stage, evening, { tournament, cast }))];
   await checkInAll(stage, entrants, { floor: cast.floor, onEach: (done) => onProgress(total + done, 'pointage') });
   await rehearsal.documents.drain();
 

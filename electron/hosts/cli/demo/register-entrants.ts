@@ -1,5 +1,6 @@
 import { localDate } from '../../../../shared/kernel/calendar.ts';
 import { demoPin, type Cast } from './cast.ts';
+import type { CaseResult } from './desk-cases.ts';
 import { identityOf, paidBy, scanned } from './entrant.ts';
 import type { Evening } from './evening.ts';
 import type { EntrantRow } from './evening-files.ts';
@@ -12,6 +13,8 @@ const floatCents = 50_000;
 export interface Entrant {
   readonly row: EntrantRow;
   readonly entry: string;
+  /** Codes of the checks that warned or were decided. */
+  readonly checks: readonly string[];
 }
 
 const everyDeclaration = ['adult', 'not-barred', 'not-employee', 'not-accredited', 'plays-alone', 'accepts-rules'];
@@ -56,11 +59,15 @@ export async function registerEntrants(
     stage.turn = `entries.csv ${row.ref}`;
     await stage.wait(stepMs);
     const turn = index % cast.cashiers.length;
-    const { entry } = await stage.do<{ entry: string }>(cast.cashiers[turn] ?? '', 'registration.registerPlayer', {
-      ...registrationOf(row, { tournament, evening }),
-      till: tillOf(turn),
-    });
-    entrants.push({ row, entry });
+    const { entry, checks } = await stage.do<Omit<Entrant, 'row'>>(
+      cast.cashiers[turn] ?? '',
+      'registration.registerPlayer',
+      {
+        ...registrationOf(row, { tournament, evening }),
+        till: tillOf(turn),
+      },
+    );
+    entrants.push({ row, entry, checks });
     onEach(entrants.length);
   }
   return entrants;
@@ -84,11 +91,25 @@ export function registrationOf(
   };
 }
 
+const expectedWarnings = ({ expect }: EntrantRow): readonly string[] =>
+  expect
+    .split(/[\s,;]+/)
+    .filter((word) => word.startsWith('warn:'))
+    .map((word) => word.slice('warn:'.length));
+
+/** Of whom the file expects warnings, and which of them the desk found. A warning that it does not expect was refused. */
+export const warningsFound = (entrants: readonly Entrant[]): CaseResult[] =>
+  entrants.flatMap(({ row, checks }) => {
+    const expected = expectedWarnings(row);
+    const named = (codes: readonly string[]): string => codes.map((code) => `warn:${code}`).join(',') || 'pass';
+    const found = named(expected.filter((code) => checks.includes(code)));
+    return expected.length === 0 ? [] : [{ ref: row.ref, expected: named(expected), found }];
+  });
+
 /** What the cashier decides on the warnings that the row expects, why, and the signature. */
-function signedDecisions({ expect }: EntrantRow): object {
-  const words = expect.split(/[\s,;]+/).filter((word) => word.startsWith('warn:'));
-  const decisions = words.map((word) => ({
-    code: word.slice('warn:'.length),
+function signedDecisions(row: EntrantRow): object {
+  const decisions = expectedWarnings(row).map((code) => ({
+    code,
     outcome: 'another-person',
     reason: 'Date de naissance différente sur la pièce présentée : autre personne.',
   }));
