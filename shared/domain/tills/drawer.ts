@@ -10,7 +10,10 @@ export interface Drawer {
   readonly holdsCents: number;
 }
 
-/** The open session that `neededCents` of cash come out of; refuses more than the drawer holds (M09). */
+/**
+ * The open session that `neededCents` of cash come out of; refuses more than the drawer holds (M09), without
+ * telling how much that is: the count at the end is blind (M07).
+ */
 export function sessionHolding(
   { tillState, holdsCents }: Drawer,
   till: string,
@@ -18,5 +21,5 @@ export function sessionHolding(
 ): TillSession | Refused<TillsRefusal> {
   const session = openSession(tillState, till);
   if (isRefused(session) || neededCents === 0 || neededCents <= holdsCents) return session;
-  return refuse('tills.short', { till, holdsCents, neededCents });
+  return refuse('tills.short', { till, neededCents });
 }
