@@ -1,3 +1,4 @@
+import { cents } from '../../shared/kernel/cents.ts';
 import type { Verdict } from '../../shared/domain/people/index.ts';
 import { declarations, registerPlayer, type RegisterFacts } from '../../shared/domain/registration/index.ts';
 import type { Drawer, TillState } from '../../shared/domain/tills/index.ts';
@@ -8,7 +9,7 @@ import { deskAt, type FloorState } from './tournament-given.ts';
 export const seed = 'ab'.repeat(32);
 
 export const openDrawer: TillState = {
-  session: { session: 's_1', day: '2027-03-05', floatCents: 50_000, account: 'caisse1', openedAt: deskAt },
+  session: { session: 's_1', day: '2027-03-05', floatCents: cents(50_000), account: 'caisse1', openedAt: deskAt },
   closedSessions: 0,
 };
 

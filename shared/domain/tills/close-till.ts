@@ -1,3 +1,4 @@
+import { cents } from '../../kernel/cents.ts';
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
@@ -38,8 +39,8 @@ export function closeTill(
       till: id,
       session,
       day,
-      expectedCents,
-      countedCents,
+      expectedCents: cents(expectedCents),
+      countedCents: cents(countedCents),
       account,
       ...(differs && reason),
     }),

@@ -1,3 +1,4 @@
+import type { Cents } from '../../kernel/cents.ts';
 import { eventMaker } from '../../kernel/event.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
 
@@ -12,7 +13,7 @@ export interface TillOpened {
   readonly till: string;
   readonly session: string;
   readonly day: string;
-  readonly floatCents: number;
+  readonly floatCents: Cents;
   readonly account: string;
 }
 
@@ -21,7 +22,7 @@ export interface TillMoved extends SealedText {
   readonly till: string;
   readonly session: string;
   readonly direction: 'in' | 'out';
-  readonly amountCents: number;
+  readonly amountCents: Cents;
 }
 
 /** The count as it was, whatever was expected (M07), a difference with its sealed reason; the counted cash goes to the safe. */
@@ -29,8 +30,8 @@ export interface TillClosed extends Partial<SealedText> {
   readonly till: string;
   readonly session: string;
   readonly day: string;
-  readonly expectedCents: number;
-  readonly countedCents: number;
+  readonly expectedCents: Cents;
+  readonly countedCents: Cents;
   readonly account: string;
 }
 

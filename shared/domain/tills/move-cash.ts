@@ -1,3 +1,4 @@
+import { cents } from '../../kernel/cents.ts';
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
@@ -20,6 +21,12 @@ export function moveCash(
   const open = sessionHolding(drawer, id, direction === 'out' ? amountCents : 0);
   if (isRefused(open)) return open;
   return accept(
-    tillEvent(`till/${id}`, 'till.moved', { till: id, session: open.session, direction, amountCents, ...reason }),
+    tillEvent(`till/${id}`, 'till.moved', {
+      till: id,
+      session: open.session,
+      direction,
+      amountCents: cents(amountCents),
+      ...reason,
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import { cents } from '../../kernel/cents.ts';
 import { accept, type Decision } from '../../kernel/event.ts';
 import { tillEvent } from './events.ts';
 import { refuse, type TillsRefusal } from './refusals.ts';
@@ -25,6 +26,6 @@ export function openTill(
   if (input.floatRetypedCents !== input.floatCents) {
     return refuse('tills.amountRetyped', { typedCents: input.floatRetypedCents, expectedCents: input.floatCents });
   }
-  const { floatCents } = input;
+  const floatCents = cents(input.floatCents);
   return accept(tillEvent(`till/${input.till}`, 'till.opened', { till: input.till, floatCents, ...facts }));
 }

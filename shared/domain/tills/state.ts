@@ -1,9 +1,11 @@
+import type { Cents } from '../../kernel/cents.ts';
+
 /** One opening of a drawer, from its float to its count. */
 export interface TillSession {
   readonly session: string;
   /** The gaming day it was opened on. */
   readonly day: string;
-  readonly floatCents: number;
+  readonly floatCents: Cents;
   readonly account: string;
   readonly openedAt: number;
 }
