@@ -95,7 +95,7 @@ describe('the sample house at rest', () => {
 
   it('holds no name, birth date, address or document number in clear in any file of its folder', () => {
     const words = [
-      ...new Set([...wordsOf('entries.csv'), ...wordsOf('staff.csv'), 'La salle est fermée', 'photographie douteuse',]),
+      ...new Set([...wordsOf('entries.csv'), ...wordsOf('staff.csv'), 'La salle est fermée', 'photographie douteuse']),
     ];
     const forms = words.flatMap((word) => [
       Buffer.from(word),
