@@ -182,7 +182,7 @@ export class Desk {
     }
     const parsed = contract.input.safeParse(request.input);
     if (parsed.success) return { value: parsed.data };
-    return refuseDesk('desk.invalidInput', { name: request.name, issues: issuesOf(parsed.error) });
+    return refuseDesk('desk.invalidInput', { name: request.name, ...faultsOf(parsed.error) });
   }
 
   /** What the key stands for, digested. Refuses a key or an input that the journal could not hold. */
@@ -195,7 +195,7 @@ export class Desk {
       if (!(error instanceof TypeError)) throw error;
       issues.push(`(input): ${error.message}`);
     }
-    return refuseDesk('desk.invalidInput', { name, issues });
+    return refuseDesk('desk.invalidInput', { name, fields: [isPlainName(key) ? '(input)' : 'key'], issues });
   }
 
   private earlier(key: string, fingerprint: string): Answer | undefined {
@@ -250,6 +250,11 @@ interface Given {
 
 const no = ({ refusal }: Refused): Answer => ({ ok: false, refusal });
 
-/** `payment.0.amountCents: …`, one a line, at most ten. */
-const issuesOf = (error: z.ZodError): string[] =>
-  error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || '(input)'}: ${issue.message}`);
+/** The wrong fields (`payment.0.amountCents`), which the sentence names, and what the schema says of each; at most ten. */
+function faultsOf({ issues }: z.ZodError): { readonly fields: string[]; readonly issues: string[] } {
+  const told = issues.slice(0, 10).map(({ path, message }) => ({ field: path.join('.') || '(input)', message }));
+  return {
+    fields: told.map(({ field }) => field),
+    issues: told.map(({ field, message }) => `${field}: ${message}`),
+  };
+}

@@ -91,7 +91,10 @@ export const setRecipientsContract = command({
         role: 'minister-interior',
         address: "Ministère de l'Intérieur, service central des courses et jeux",
       },
+      { role: 'treasurer-paymaster', address: 'Trésorier-payeur général du département' },
       { role: 'treasury-accountant', address: 'Comptable du Trésor, chef de poste' },
+      { role: 'local-intelligence', address: 'Chef du service local des renseignements généraux' },
+      { role: 'local-correspondent', address: 'Correspondant local du service des courses et jeux' },
     ],
   },
 });

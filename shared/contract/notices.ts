@@ -12,7 +12,12 @@ export const prepareNoticesContract = command({
   roles: ['responsible-director', 'committee-member'],
   /** `ids`: ids for the new notices, in the order of the profile's recipients; the desk makes those that are missing. */
   input: z.strictObject({ tournament: id, ids: z.array(id).max(20).optional() }),
-  refusals: ['notices.tournamentUnknown', 'notices.rulesNotPublished', 'notices.nothingToPrepare'],
+  refusals: [
+    'notices.tournamentUnknown',
+    'notices.rulesNotPublished',
+    'notices.nothingToPrepare',
+    'notices.addressMissing',
+  ],
   example: { tournament: 't-published' },
 });
 

@@ -68,6 +68,24 @@ describe('preparing', () => {
   });
 });
 
+describe('addresses', () => {
+  test('FR-REG-04 no letter without an address: the recipients that lack one are named, and nothing is prepared', async () => {
+    await desk.director('house.setRecipients', {
+      recipients: [{ role: 'minister-interior', address: 'Ministère de l’Intérieur' }],
+    });
+    await desk.plan();
+    await desk.publish();
+    expect(await desk.prepare()).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'notices.addressMissing',
+        params: { recipients: ['treasurer-paymaster', 'treasury-accountant'] },
+      },
+    });
+    expect(desk.types()).not.toContain('notices.prepared');
+  });
+});
+
 describe('recording what was sent', () => {
   beforeEach(async () => {
     await desk.plan();

@@ -2,6 +2,7 @@ import { clockFeature } from '../../electron/features/clock/index.ts';
 import { noticesFeature } from '../../electron/features/notices/index.ts';
 import { tournamentFeature } from '../../electron/features/tournament/index.ts';
 import type { Answer } from '../../electron/desk/request.ts';
+import { setRecipientsContract } from '../../shared/contract/house.ts';
 import { planContract } from '../../shared/contract/tournament.ts';
 import { foundedClairval, nobody, type Clairval } from './clairval.ts';
 import { givenFeature } from './given-feature.ts';
@@ -32,7 +33,9 @@ export class TournamentDesk {
   }
 
   static async open(): Promise<TournamentDesk> {
-    return new TournamentDesk(await foundedClairval({ features: tournamentFeatures }));
+    const desk = new TournamentDesk(await foundedClairval({ features: tournamentFeatures }));
+    answerOf(await desk.director('house.setRecipients', setRecipientsContract.example));
+    return desk;
   }
 
   /** The wall reaches this instant as time passes. */

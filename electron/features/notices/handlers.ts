@@ -28,7 +28,8 @@ const prepare = commandHandler({
     const venue = { zone: identity.timeZone, seasonStarts: identity.seasonStarts };
     const due = dueNotices(read.state('tournament', tournament).plan, profile, venue).length;
     const made = Array.from({ length: Math.max(0, due - ids.length) }, () => read.chance.id('n'));
-    return { id: tournament, profile, ...venue, ids: [...ids, ...made] };
+    const addressees = read.state('house').house.recipients.map(({ role }) => role);
+    return { id: tournament, profile, ...venue, addressees, ids: [...ids, ...made] };
   },
   decide: (state, _input, facts) => prepareNotices(state, facts),
   answer: (events) => ({

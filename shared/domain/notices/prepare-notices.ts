@@ -11,6 +11,8 @@ export interface PrepareFacts {
   readonly profile: Profile;
   readonly zone: string;
   readonly seasonStarts?: string;
+  /** Recipients (by the profile's word) whose address the house has on file. */
+  readonly addressees: readonly string[];
   /** Ids for new notices, at least as many as can fall due; taken in order. */
   readonly ids: readonly string[];
 }
@@ -22,7 +24,8 @@ const isFor = (notice: Notice, due: DueNotice): boolean =>
 
 /**
  * Makes one letter per recipient for every notice that is due and not yet made, and makes those not yet sent anew when the
- * rules have a new version. The rules go with the letters, so they must be published (FR-REG-06).
+ * rules have a new version. The rules go with the letters, so they must be published (FR-REG-06); a letter without an address
+ * is none, so every recipient of the profile must be on file (FR-REG-03, FR-REG-04, FR-REG-05).
  */
 export function prepareNotices({ plan, notices }: Slices, facts: PrepareFacts): Decision {
   const { rules } = plan;
@@ -30,12 +33,17 @@ export function prepareNotices({ plan, notices }: Slices, facts: PrepareFacts): 
   if (!rules) return refuse('notices.rulesNotPublished');
   const existing = noticeList(notices);
   const ids = [...facts.ids];
-  const events = dueNotices(plan, facts.profile, facts).flatMap((due): NewEvent[] => {
-    const found = existing.find((notice) => isFor(notice, due));
+  const due = dueNotices(plan, facts.profile, facts);
+  const unaddressed = due
+    .map(({ recipient }) => recipient)
+    .filter((recipient) => !facts.addressees.includes(recipient));
+  if (unaddressed.length > 0) return refuse('notices.addressMissing', { recipients: [...new Set(unaddressed)] });
+  const events = due.flatMap((each): NewEvent[] => {
+    const found = existing.find((notice) => isFor(notice, each));
     if (found && (found.sent || found.rulesSha256 === rules.sha256)) return [];
     const notice = found?.notice ?? ids.shift();
     if (notice === undefined) throw new RangeError('fewer notice ids than notices due');
-    const { kind, recipient, occasion, deadlineAt, lateAfterAt, adviseOn } = due;
+    const { kind, recipient, occasion, deadlineAt, lateAfterAt, adviseOn } = each;
     const letter = { notice, kind, recipient, occasion, deadlineAt, lateAfterAt, adviseOn };
     const data = { ...letter, rulesVersion: rules.version, rulesSha256: rules.sha256 };
     return [noticeEvent(tournamentStream(facts.id), 'notices.prepared', data)];

@@ -4,6 +4,7 @@ const noticesRefusals = {
   'notices.tournamentUnknown': [],
   'notices.rulesNotPublished': ['FR-REG-06'],
   'notices.nothingToPrepare': [],
+  'notices.addressMissing': ['FR-REG-03', 'FR-REG-04', 'FR-REG-05'],
   'notices.unknown': [],
   'notices.alreadySent': [],
   'notices.rulesOutdated': ['FR-REG-06'],
