@@ -9,7 +9,7 @@ export const listEntriesContract = query({
   name: 'registration.list',
   roles: readers,
   input: z.strictObject({ tournament: id }),
-  refusals: [],
+  refusals: ['registration.unknownTournament'],
   example: { tournament: 't-open' },
 });
 

@@ -68,7 +68,7 @@ export const seatListContract = query({
   name: 'seating.list',
   roles: readers,
   input: z.strictObject({ tournament: id, by: z.enum(['name', 'table']) }),
-  refusals: [],
+  refusals: ['seating.unknownTournament'],
   example: { tournament: 't-running', by: 'table' },
 });
 
@@ -77,7 +77,7 @@ export const drawsContract = query({
   name: 'seating.draws',
   roles: readers,
   input: z.strictObject({ tournament: id }),
-  refusals: [],
+  refusals: ['seating.unknownTournament'],
   example: { tournament: 't-open' },
 });
 

@@ -492,3 +492,13 @@ describe('rebuys and late entries on the running clock', () => {
     ).toBeGreaterThan(10);
   });
 });
+
+describe('a tournament that nobody planned', () => {
+  it.each([
+    ['registration.list', { tournament: 't-none' }, 'registration.unknownTournament'],
+    ['seating.list', { tournament: 't-none', by: 'name' }, 'seating.unknownTournament'],
+    ['seating.draws', { tournament: 't-none' }, 'seating.unknownTournament'],
+  ])('%s says so instead of showing an empty list', async (name, input, code) => {
+    expect(await desk.refused('caisse1', name, input)).toMatchObject({ code });
+  });
+});

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { features } from '../../electron/hosts/compose.ts';
-import { setUpContract } from '../../shared/contract/house.ts';
+import { setRecipientsContract, setUpContract } from '../../shared/contract/house.ts';
 import { exampleIdentity } from '../../shared/contract/identity.ts';
 import { registerPlayerContract } from '../../shared/contract/registration.ts';
 import { planContract } from '../../shared/contract/tournament.ts';
@@ -52,6 +52,7 @@ async function preparedFolder(): Promise<string> {
   const desk = openTestDesk({ features, at: '2026-12-10T10:00:00+01:00' });
   const { give } = givingOn(desk);
   await give('dr', 'house.setUp', setUpContract.example);
+  await give('dr', 'house.setRecipients', setRecipientsContract.example);
   const director = { account: 'mcd1', login: 'mcd1', name: 'Membre du comité 1', roles: ['committee-member'] };
   await give('dr', 'accounts.open', { ...director, pin: '2468', password: 'correct horse battery' });
   await give('dr', 'tournament.plan', { tournament: 't-1', terms: eveningTerms });

@@ -3,7 +3,7 @@ import {
   receiptsContract,
   searchEntriesContract,
 } from '../../../shared/contract/registration-queries.ts';
-import { entryById, type Entry } from '../../../shared/domain/registration/index.ts';
+import { entryById, refuseRegistration, type Entry } from '../../../shared/domain/registration/index.ts';
 import { seatOfEntry } from '../../../shared/domain/seating/index.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
 import { personOf, searchPeople } from '../people/index.ts';
@@ -21,7 +21,8 @@ const byNumber = (left: Entry, right: Entry): number => ((left.number ?? '~') < 
 const list = queryHandler({
   contract: listEntriesContract,
   answer: (read, { tournament }) => {
-    const { registration } = read.state('tournament', tournament);
+    const { plan, registration } = read.state('tournament', tournament);
+    if (!plan.terms) return refuseRegistration('registration.unknownTournament', { tournament });
     const entries = Object.values(registration.entries);
     const { paidEntries, checkedIn, rebuys } = registration;
     return {

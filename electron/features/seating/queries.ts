@@ -1,7 +1,7 @@
 import { drawsContract, seatListContract } from '../../../shared/contract/seating.ts';
 import { compactName } from '../../../shared/domain/people/index.ts';
 import { entryById } from '../../../shared/domain/registration/index.ts';
-import { drawAlgorithm, verifyDraws, type SeatDrawn } from '../../../shared/domain/seating/index.ts';
+import { drawAlgorithm, refuseSeating, verifyDraws, type SeatDrawn } from '../../../shared/domain/seating/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
 import { eventsAfter } from '../../journal/read.ts';
@@ -44,15 +44,19 @@ const nameKey = ({ surname, givenNames }: SeatLine): string =>
 
 const list = queryHandler({
   contract: seatListContract,
-  answer: (read, { tournament, by }) => ({
-    seats: seatLines(read, tournament).sort(by === 'name' ? byName : byTable),
-  }),
+  answer: (read, { tournament, by }) => {
+    if (!read.state('tournament', tournament).plan.terms)
+      return refuseSeating('seating.unknownTournament', { tournament });
+    return { seats: seatLines(read, tournament).sort(by === 'name' ? byName : byTable) };
+  },
 });
 
 const draws = queryHandler({
   contract: drawsContract,
   answer: (read, { tournament }) => {
-    const { commitment, seed } = read.state('tournament', tournament).seating;
+    const { plan, seating } = read.state('tournament', tournament);
+    if (!plan.terms) return refuseSeating('seating.unknownTournament', { tournament });
+    const { commitment, seed } = seating;
     const events = eventsAfter(read.db, `tournament/${tournament}`, 0);
     return {
       algorithm: drawAlgorithm,

@@ -17,6 +17,7 @@ export {
 export { movePlayer } from './move-player.ts';
 export type { MoveFacts } from './moves.ts';
 export { openTablesForDraw } from './open-tables.ts';
+export { refuse as refuseSeating } from './refusals.ts';
 export { revealSeed } from './reveal-seed.ts';
 export { seatOfEntry, type SeatingState, type SeatOfEntry, type TableState } from './state.ts';
 export { verifyDraws, type DrawFault } from './verify-draws.ts';
