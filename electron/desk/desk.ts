@@ -43,9 +43,6 @@ export interface DeskParts {
   readonly onFault: (id: string, error: unknown) => void;
 }
 
-/** Read tables of the desk itself that follow from the journal. */
-const ownTables = ['series'];
-
 /**
  * The desk: the only way to change the house. A command is parsed, checked for who gives it, answered from its key when
  * it was given before, decided by the pure rules, and committed whole; then its events are published.
@@ -62,7 +59,7 @@ export class Desk {
 
   constructor(parts: DeskParts) {
     this.parts = parts;
-    this.registry = registryOf(parts.features, ownTables);
+    this.registry = registryOf(parts.features);
     const streams = parts.streams ?? houseStreams;
     this.states = new StreamStateCache(parts.store.reader, streams);
     this.committer = new Committer(parts.store, {

@@ -8,8 +8,11 @@ export interface Registry {
   readonly tables: readonly string[];
 }
 
+/** Read tables of the desk itself that follow from the journal. */
+const ownTables = ['series'];
+
 /** Throws on a name that two features claim: that is a bug, not an input. */
-export function registryOf(features: readonly DeskFeature[], ownTables: readonly string[]): Registry {
+export function registryOf(features: readonly DeskFeature[]): Registry {
   const commands = new Map<string, CommandHandler>();
   const queries = new Map<string, QueryHandler>();
   for (const feature of features) {

@@ -2,13 +2,19 @@ import { declarations, decisionOutcomes } from '../domain/registration/index.ts'
 import { command } from './define.ts';
 import { amountCents, freeText, id, payment, pin } from './fields.ts';
 import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
+import {
+  clearFlagContract,
+  flagContract,
+  floor,
+  refuseTransferContract,
+  reprintContract,
+  signature,
+  standing,
+} from './registration-papers-and-flags.ts';
 import { listEntriesContract, receiptsContract, searchEntriesContract } from './registration-queries.ts';
 import { z } from './zod.ts';
 
 const desk = ['cashier', 'committee-member', 'responsible-director'] as const;
-const floor = ['floor', 'cashier', 'committee-member', 'responsible-director'] as const;
-
-const paperNumber = z.string().regex(/^[RCA]-\d{4}-\d{6,}$/);
 
 /** What a person decides on verdicts that need one, by the verdict's code, with the reason (sealed). */
 const decisions = z
@@ -19,8 +25,6 @@ const decisions = z
 /** Who decides on a verdict signs for it (decision 6). */
 const decides = ({ decisions: made = [] }: { readonly decisions?: readonly object[] | undefined }): boolean =>
   made.length > 0;
-
-const signature = ['accounts.wrongPin', 'accounts.throttled'] as const;
 
 const money = {
   till: id,
@@ -75,8 +79,6 @@ const windowed = [
 const paying = ['registration.paymentMismatch', 'registration.cashRetyped', 'tills.closed'] as const;
 
 const payingOut = [...paying, 'tills.short'] as const;
-
-const standing = ['registration.unknownEntry', 'registration.notPaid', 'registration.leftAlready'] as const;
 
 /** Answers `{entry, person}`. */
 export const preRegisterContract = command({
@@ -258,51 +260,6 @@ export const checkInContract = command({
     document: { kind: 'cnie', number: 'X4SAMPLE8', expiry: '2031-06-30' },
     documentVerdict: 'valid',
   },
-});
-
-/** Prints a paper again, marked DUPLICATA; by number, or an entry's receipt. Answers `{number, copy}`. */
-export const reprintContract = command({
-  name: 'registration.reprint',
-  roles: floor,
-  input: z
-    .strictObject({ tournament: id, number: paperNumber.optional(), entry: id.optional() })
-    .refine(({ number, entry }) => (number === undefined) !== (entry === undefined), 'give either number or entry'),
-  refusals: ['registration.unknownPaper', ...standing],
-  example: { tournament: 't-open', entry: 'e-open-2' },
-});
-
-/** Stops an entry by hand: no play, rebuy or payout until it is cleared. */
-export const flagContract = command({
-  name: 'registration.flag',
-  roles: ['committee-member', 'responsible-director', 'compliance'],
-  input: z.strictObject({ tournament: id, entry: id, reason: freeText }),
-  refusals: ['registration.unknownEntry', 'registration.leftAlready'],
-  example: { tournament: 't-running', entry: 'e-run-10', reason: 'Pièce signalée volée par son titulaire.' },
-});
-
-/** Lifts a flag with a reason and the giver's signature. */
-export const clearFlagContract = command({
-  name: 'registration.clearFlag',
-  roles: ['committee-member', 'responsible-director', 'compliance'],
-  signed: true,
-  input: z.strictObject({ tournament: id, entry: id, check: id, reason: freeText, pin }),
-  refusals: ['registration.unknownEntry', 'registration.notFlagged', ...signature],
-  example: {
-    tournament: 't-running',
-    entry: 'e-run-11',
-    check: 'by-hand',
-    reason: 'Vérifié : homonyme, pièce vue.',
-    pin: '2468',
-  },
-});
-
-/** Logs that a transfer was asked for; it is never done (FR-REG-50). Answers `{transferred: false, rules}`. */
-export const refuseTransferContract = command({
-  name: 'registration.refuseTransfer',
-  roles: floor,
-  input: z.strictObject({ tournament: id, entry: id }),
-  refusals: ['registration.unknownEntry'],
-  example: { tournament: 't-open', entry: 'e-open-2' },
 });
 
 export const registrationContracts = [

@@ -3,7 +3,7 @@ import {
   flagContract,
   refuseTransferContract,
   reprintContract,
-} from '../../../shared/contract/registration.ts';
+} from '../../../shared/contract/registration-papers-and-flags.ts';
 import {
   clearFlag,
   flagByHand,

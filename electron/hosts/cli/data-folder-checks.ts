@@ -38,4 +38,4 @@ export const exportFolder = (folder: string, file: string): number =>
 
 /** `replay --data DIR`: rebuilds every read table and state from the journal and compares. */
 export const replayFolder = (folder: string): number =>
-  reading(folder, ({ reader }) => replay(reader, { migrations, registry: registryOf(features, ['series']) }));
+  reading(folder, ({ reader }) => replay(reader, { migrations, registry: registryOf(features) }));

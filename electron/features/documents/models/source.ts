@@ -1,4 +1,4 @@
-import { profileInForce, type HouseIdentity } from '../../../../shared/domain/house/index.ts';
+import { profileUnder, type HouseIdentity } from '../../../../shared/domain/house/index.ts';
 import { formatRule, type Profile } from '../../../../shared/domain/profile/index.ts';
 import type { StreamStates } from '../../../../shared/domain/streams.ts';
 import { gameInFrench, type TournamentTerms } from '../../../../shared/domain/tournament/index.ts';
@@ -43,7 +43,7 @@ export function sourceOf({ read, history, receiptFormat }: Gathering, row: Paper
   const states = history.after(event);
   const { house } = read.state('house');
   const { terms } = states.plan;
-  const profile = (terms && house.profiles[terms.profileHash]) ?? profileInForce(house);
+  const profile = profileUnder(house, terms);
   if (!terms || !profile || !house.identity) throw new NotDrawable('no terms, profile or house');
   return { read, row, event, check, states, terms, profile, identity: house.identity, receiptFormat };
 }
