@@ -29,8 +29,27 @@ const ROOMS = {
   'electron/hosts/desktop': { folders: ['shared', 'electron'], packages: ['electron'] },
 
   'renderer/transport': { folders: ['shared/kernel', 'shared/contract'], packages: [] },
-  'renderer/ui': { folders: ['shared/kernel', 'shared/locale'], packages: ['vue'] },
-  'renderer/app': { folders: ['shared', 'renderer', 'resources'], packages: ['vue', 'pinia', 'vue-i18n'] },
+  'renderer/texts': { folders: ['shared'], packages: ['vue', 'vue-i18n'] },
+  'renderer/desk': {
+    folders: ['shared', 'renderer/transport', 'renderer/texts'],
+    packages: ['vue', 'pinia', 'vue-router'],
+  },
+  'renderer/ui': {
+    folders: ['shared/kernel', 'shared/locale', 'renderer/texts', 'resources'],
+    packages: ['vue', 'reka-ui', '@tanstack/vue-virtual'],
+  },
+  'renderer/features': {
+    folders: ['shared', 'renderer/desk', 'renderer/texts', 'renderer/ui', 'docs'],
+    packages: ['vue', 'pinia', 'vue-router', 'markdown-it', '@types/markdown-it'],
+  },
+  'renderer/screens': {
+    folders: ['shared', 'renderer/transport', 'renderer/desk', 'renderer/texts', 'renderer/ui', 'resources'],
+    packages: ['vue', 'pinia'],
+  },
+  'renderer/app': {
+    folders: ['shared', 'renderer', 'resources'],
+    packages: ['vue', 'pinia', 'vue-router', 'vue-i18n'],
+  },
 };
 
 const FEATURE_ROOMS = '^(shared/domain|electron/features|renderer/features)/([^/]+)/';

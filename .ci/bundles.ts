@@ -14,12 +14,12 @@ const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) 
 /** A slow machine is no reason for advice about plugins in the middle of a start. */
 const checks = { pluginTimings: false, bundlerTimings: false };
 
-/** The page that both hosts serve. */
-export async function buildRenderer(): Promise<void> {
+/** The pages that both hosts serve: the operator's application and the hall's screens, with their assets in common. */
+export async function buildRenderer(outDir = rendererFolder): Promise<void> {
   await build({
     ...base,
-    root: inProject('renderer', 'app'),
-    base: './',
+    root: inProject('renderer'),
+    base: '/',
     plugins: [vue()],
     define: {
       __TAPIS_VERSION__: JSON.stringify(version),
@@ -30,8 +30,14 @@ export async function buildRenderer(): Promise<void> {
       __VUE_I18N_FULL_INSTALL__: 'false',
     },
     build: {
-      rolldownOptions: { checks },
-      outDir: rendererFolder,
+      rolldownOptions: {
+        checks,
+        input: {
+          app: inProject('renderer', 'app', 'index.html'),
+          screens: inProject('renderer', 'screens', 'index.html'),
+        },
+      },
+      outDir,
       emptyOutDir: true,
       target: 'chrome140',
       assetsInlineLimit: 0,

@@ -1,12 +1,18 @@
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import '../ui/tokens.css';
-import { openTransport } from '../transport/index.ts';
 import './app.css';
-import AppPage from './AppPage.vue';
-import { useDeskStore } from './desk-store.ts';
-import { texts } from './texts.ts';
+import { keepTime, query, speakThrough, useDeskStore, useHostStore, useSessionStore } from '../desk/index.ts';
+import { openTransport } from '../transport/index.ts';
+import { texts } from '../texts/index.ts';
+import AppShell from './AppShell.vue';
+import { router } from './router.ts';
 
-const pinia = createPinia();
-useDeskStore(pinia).follow(openTransport(window));
-createApp(AppPage).use(pinia).use(texts).mount('#app');
+const app = createApp(AppShell).use(createPinia()).use(texts).use(router);
+const transport = openTransport(window);
+const session = useSessionStore();
+speakThrough(transport, { token: () => session.token, expired: () => session.expired() });
+useDeskStore().follow(transport);
+keepTime(() => query('host.time'));
+void useHostStore().ask();
+app.mount('#app');

@@ -12,11 +12,12 @@ export function sentenceOf(language: Language, { code, params }: Pick<Refusal, '
     const value = params[name];
     return value === undefined ? whole : shown(language, name, value);
   });
-  return language === 'fr' ? frenchSpaced(told) : told;
+  return spaced(language, told);
 }
 
-/** A double sign never begins a line: its space is a no-break one. */
-const frenchSpaced = (text: string): string => text.replace(/ ([:;?!»%€])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+/** French typography: a double sign never begins a line, so that its space is a no-break one. Other languages have none. */
+export const spaced = (language: Language, text: string): string =>
+  language === 'fr' ? text.replace(/ ([:;?!»%€])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
 
 /** Amounts are told by their name (`paidCents`), dates by their form; lists are set apart by commas. */
 function shown(language: Language, name: string, value: Refusal['params'][string]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBook, turnPage } from '../../renderer/app/stream-book.ts';
+import { openBook, turnPage } from '../../renderer/desk/stream-book.ts';
 import type { Change } from '../../shared/contract/transport.ts';
 import { streamFolds, type HouseStreamState } from '../../shared/domain/streams.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';

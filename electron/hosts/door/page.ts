@@ -32,9 +32,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()',
 };
 
+/** The addresses of the pages, and the built file behind each. */
+const pages: Readonly<Record<string, string>> = { '/': '/app/index.html', '/screen/clock': '/screens/index.html' };
+
 /**
- * Reads the built page once into memory. Only these paths can ever be asked for, so no path can lead out of the folder.
- * Keys are URL paths (`/assets/main.js`); `/` is the page itself. Throws when the folder holds no index.html.
+ * Reads the built pages once into memory. Only these paths can ever be asked for, so no path can lead out of the folder.
+ * Keys are URL paths (`/assets/main.js`, `/screen/clock`). Throws when the folder lacks a page.
  */
 export function readPage(folder: string): ReadonlyMap<string, PageFile> {
   const page = new Map<string, PageFile>();
@@ -43,9 +46,12 @@ export function readPage(folder: string): ReadonlyMap<string, PageFile> {
     const file = join(entry.parentPath, entry.name);
     page.set(file.slice(folder.length).replaceAll('\\', '/'), pageFile(file));
   }
-  const index = page.get('/index.html');
-  if (!index) throw new Error(`no page in ${folder}: build it with "npm run build"`);
-  return page.set('/', index);
+  for (const [address, built] of Object.entries(pages)) {
+    const file = page.get(built);
+    if (!file) throw new Error(`no page ${built} in ${folder}: build it with "npm run build"`);
+    page.set(address, file);
+  }
+  return page;
 }
 
 function pageFile(file: string): PageFile {

@@ -33,3 +33,12 @@ export const dayText = (day: string, language: string): string =>
   new Intl.DateTimeFormat(regional(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
+
+/** A civil date in numbers: `16/10/2026`, the day first in both languages. */
+export const dayNumbers = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(regional(language), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));

@@ -1,0 +1,77 @@
+import { watch } from 'vue';
+import type { CallAnswer } from '../../shared/contract/transport.ts';
+import type { Refusal } from '../../shared/kernel/refusal.ts';
+import type { Transport } from '../transport/index.ts';
+import { useDeskStore } from './desk-store.ts';
+
+/** What a page gets for a call: the answer, or why not. */
+export type Outcome<Answer> =
+  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Who speaks, and who is told when the desk no longer knows the session. */
+export interface Speaker {
+  token(): string | undefined;
+  expired(): void;
+}
+
+let transport: Transport | undefined;
+let speaker: Speaker = { token: () => undefined, expired: () => undefined };
+
+/** Names the link that every call of this window goes through, and who speaks; once, at the start. */
+export function speakThrough(link: Transport, who: Speaker): void {
+  transport = link;
+  speaker = who;
+}
+
+/** Asks the desk; changes nothing. */
+export const query = <Answer>(name: string, input: object = {}): Promise<Outcome<Answer>> => deliver(name, input);
+
+/**
+ * Gives the desk a command under a key of its own, or under `key`. When the link breaks before the answer, waits for the link and
+ * sends the same key again: the desk answers what it did then, and does nothing twice (decision 30).
+ */
+export const command = <Answer>(
+  name: string,
+  input: object,
+  key: string = crypto.randomUUID(),
+): Promise<Outcome<Answer>> => deliver(name, input, key);
+
+async function deliver<Answer>(name: string, input: object, key?: string): Promise<Outcome<Answer>> {
+  for (;;) {
+    const token = speaker.token();
+    const answer = await attempt({ name, input, ...(key && { key }), ...(token && { session: token }) });
+    if (answer === 'no link') {
+      await linkIsBack();
+      continue;
+    }
+    if (answer.ok) return { ok: true, answer: answer.answer as Answer };
+    if (answer.refusal.code === 'desk.notSignedIn') speaker.expired();
+    return { ok: false, refusal: answer.refusal };
+  }
+}
+
+async function attempt(request: Parameters<Transport['call']>[0]): Promise<CallAnswer | 'no link'> {
+  if (!transport) throw new Error('no link to the desk was opened');
+  try {
+    return await transport.call(request);
+  } catch {
+    return 'no link';
+  }
+}
+
+/** At once asking again would spin: at least a breath, then until the desk is heard. */
+async function linkIsBack(): Promise<void> {
+  const desk = useDeskStore();
+  await new Promise((done) => setTimeout(done, 250));
+  if (desk.alive) return;
+  await new Promise<void>((done) => {
+    const stop = watch(
+      () => desk.alive,
+      (alive) => {
+        if (!alive) return;
+        stop();
+        done();
+      },
+    );
+  });
+}

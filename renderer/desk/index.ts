@@ -1,0 +1,10 @@
+export { command, query, speakThrough, type Outcome } from './call.ts';
+export { useDeskStore, type KnownTournament } from './desk-store.ts';
+export { deskNow, keepTime, useNow } from './desk-time.ts';
+export { useEntriesStore, type EntryRow } from './entries-store.ts';
+export { useHostStore } from './host-store.ts';
+export { kept } from './kept.ts';
+export { usePreferences, type Theme } from './preferences.ts';
+export { useSessionStore, type KnownLogin } from './session-store.ts';
+export { useSubmission, type Submission } from './submission.ts';
+export { useTournament } from './tournament.ts';

@@ -1,0 +1,1 @@
+export { default as JournalPage } from './JournalPage.vue';

@@ -1,0 +1,1 @@
+export { default as CompliancePage } from './CompliancePage.vue';

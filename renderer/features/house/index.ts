@@ -1,0 +1,2 @@
+export { default as HouseSetUpPage } from './HouseSetUpPage.vue';
+export { default as SettingsPage } from './SettingsPage.vue';

@@ -1,0 +1,1 @@
+export { default as PrizesPage } from './PrizesPage.vue';

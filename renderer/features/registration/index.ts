@@ -1,0 +1,2 @@
+export { default as RegistrationPage } from './RegistrationPage.vue';
+export { default as CheckInPage } from './CheckInPage.vue';

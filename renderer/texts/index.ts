@@ -1,0 +1,45 @@
+import { computed, type ComputedRef } from 'vue';
+import { createI18n, useI18n } from 'vue-i18n';
+import { spaced, type Language } from '../../shared/locale/index.ts';
+import { messages, type TextKey } from './messages.ts';
+
+export { sentenceOf, type Language } from '../../shared/locale/index.ts';
+export type { TextKey } from './messages.ts';
+export * from './moments.ts';
+export { amountText, chipsText, rankText } from './figures.ts';
+
+export const languages: readonly Language[] = ['fr', 'en'];
+
+/** French typography is put in once, for every text: no writer can forget a no-break space. */
+const setInType = (language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(messages[language]).map(([key, text]) => [key, spaced(language, text)]));
+
+/** The page's texts; a language is switched at run time by `texts.global.locale`. */
+export const texts = createI18n({
+  legacy: false,
+  locale: 'fr',
+  fallbackLocale: 'fr',
+  flatJson: true,
+  warnHtmlMessage: false,
+  messages: { fr: setInType('fr'), en: setInType('en') },
+});
+
+type Values = Readonly<Record<string, string | number>>;
+
+export interface Texts {
+  /** The text of a key. A number alone chooses the plural and stands for `{n}`; values fill `{name}`. */
+  t(key: TextKey, values?: Values | number, plural?: number): string;
+  readonly language: ComputedRef<Language>;
+}
+
+/** Texts for a component, in the language of the page. */
+export function useTexts(): Texts {
+  const { t, locale } = useI18n();
+  return {
+    t: (key, values = {}, plural) => {
+      if (typeof values === 'number') return t(key, values);
+      return plural === undefined ? t(key, values) : t(key, values, plural);
+    },
+    language: computed(() => locale.value as Language),
+  };
+}
