@@ -12,6 +12,24 @@ export const hostRefusals = {
   'host.tooManyConnections': [],
 } as const satisfies RefusalList;
 
+/** What a host refuses of what a page asks of it: screens and printers. No rule is behind them, but art. 57-7 behind a receipt. */
+export const hostAskRefusals = {
+  'host.notHere': [],
+  'host.displayUnknown': [],
+  'host.displayOfDesk': [],
+  'host.tournamentUnknown': [],
+  'host.paperUnknown': [],
+  'host.paperNotReady': [],
+  'host.paperUnreadable': [],
+  'host.noPrinterChosen': [],
+  'host.printerMissing': [],
+  'host.printerOffline': [],
+  'host.printFailed': [],
+} as const satisfies RefusalList;
+
 export type HostRefusalCode = keyof typeof hostRefusals;
 
-export const refuseHost = refuser<HostRefusalCode>(hostRefusals);
+export const refuseHost = refuser<HostRefusalCode | keyof typeof hostAskRefusals>({
+  ...hostRefusals,
+  ...hostAskRefusals,
+});

@@ -1,0 +1,187 @@
+import type { RefusalParams } from '../kernel/refusal.ts';
+import { roles } from '../kernel/roles.ts';
+import { query, type QueryContract } from './define.ts';
+import { id } from './fields.ts';
+import { z } from './zod.ts';
+
+/**
+ * What a page asks of the host it stands in (its clock, screens and printers) and not of the desk. It goes through the same
+ * `call`; none of it is journalled, and none of it is in the registry of the desk. Ask those that are open to `anyone` without a
+ * session: they are asked by the page itself, and do not count as somebody's use of it.
+ */
+
+const nothing = z.strictObject({});
+
+/** A display's identity, as the system names it; it stays the same over unplugging. */
+const display = z.string().regex(/^-?\d{1,20}$/);
+const paper = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,159}$/);
+const printer = z.string().min(1).max(200);
+
+/** The desk's clock, now. Answers `{wall, mono}` in milliseconds; a page measures its offset by the round trip. */
+export const timeContract = query({
+  name: 'host.time',
+  roles: ['anyone'],
+  input: nothing,
+  refusals: [],
+  example: {},
+});
+
+/** What this host is and can do, and what it has noticed of late. Answers `HostShown`. */
+export const showContract = query({
+  name: 'host.show',
+  roles: ['anyone'],
+  input: nothing,
+  refusals: [],
+  example: {},
+});
+
+/** The displays of this machine and where the hall's screen stands. Answers `{displays, hall}`. */
+export const displaysContract = query({
+  name: 'host.displays',
+  roles,
+  input: nothing,
+  refusals: ['host.notHere'],
+  example: {},
+});
+
+/** Shows a large number on each display for a few seconds. Answers `{displays}`: how many there are. */
+export const identifyDisplaysContract = query({
+  name: 'host.identifyDisplays',
+  roles,
+  input: nothing,
+  refusals: ['host.notHere'],
+  example: {},
+});
+
+/**
+ * Opens the hall's screen on a display, moves it there, or closes it. The display is remembered by its identity: the screen comes
+ * back to it when it is plugged in again, whatever its resolution is then. Answers `{hall}`.
+ */
+export const placeScreenContract = query({
+  name: 'host.placeScreen',
+  roles: ['responsible-director', 'committee-member', 'cashier', 'floor', 'administrator'],
+  input: z.discriminatedUnion('open', [
+    z.strictObject({ open: z.literal(true), display, tournament: id, language: z.enum(['fr', 'en']) }),
+    z.strictObject({
+      open: z.literal(false),
+      display: display.optional(),
+      tournament: id.optional(),
+      language: z.enum(['fr', 'en']).optional(),
+    }),
+  ]),
+  refusals: ['host.notHere', 'host.displayUnknown', 'host.displayOfDesk', 'host.tournamentUnknown'],
+  example: { open: true, display: '2', tournament: 't-running', language: 'fr' },
+});
+
+/** The printers of this machine, and which of them were chosen. Answers `{printers, receipt, a4}`. */
+export const printersContract = query({
+  name: 'host.printers',
+  roles,
+  input: nothing,
+  refusals: ['host.notHere'],
+  example: {},
+});
+
+/** Chooses the printers of rolls and of sheets by their names; `null` chooses none. Answers `{receipt, a4}`. */
+export const setPrintersContract = query({
+  name: 'host.setPrinters',
+  roles: ['responsible-director', 'committee-member', 'cashier', 'administrator'],
+  input: z.strictObject({ receipt: printer.nullable(), a4: printer.nullable() }),
+  refusals: ['host.notHere', 'host.printerMissing'],
+  example: { receipt: 'ticket-80', a4: null },
+});
+
+/**
+ * Prints a filed paper on the printer chosen for its size, on pages of exactly that size (D04). Answers `{paper, printer}` when the
+ * system has taken it over.
+ */
+export const printContract = query({
+  name: 'host.print',
+  roles: ['responsible-director', 'committee-member', 'cashier', 'compliance'],
+  input: z.strictObject({ paper }),
+  refusals: [
+    'host.notHere',
+    'host.paperUnknown',
+    'host.paperNotReady',
+    'host.paperUnreadable',
+    'host.noPrinterChosen',
+    'host.printerMissing',
+    'host.printerOffline',
+    'host.printFailed',
+  ],
+  example: { paper: 'receipt-r-2027-000001' },
+});
+
+/** Everything that a page may ask of its host. */
+export const hostContracts: readonly QueryContract[] = [
+  timeContract,
+  showContract,
+  displaysContract,
+  identifyDisplaysContract,
+  placeScreenContract,
+  printersContract,
+  setPrintersContract,
+  printContract,
+];
+
+/** A rectangle on the desktop, in the pixels of pages. */
+export interface HostRectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface HostDisplay {
+  /** Its identity, as `host.placeScreen` takes it. */
+  readonly id: string;
+  /** The number that `host.identifyDisplays` shows on it, from 1 on. */
+  readonly number: number;
+  readonly label: string;
+  readonly bounds: HostRectangle;
+  readonly scale: number;
+  readonly primary: boolean;
+  /** The operator's window stands on it: the hall's screen may not. */
+  readonly desk: boolean;
+  /** The hall's screen stands on it. */
+  readonly hall: boolean;
+}
+
+/** The hall's screen: `away` while its display is not plugged in. */
+export interface HostHall {
+  readonly state: 'closed' | 'shown' | 'away';
+  readonly display: { readonly id: string; readonly label: string } | null;
+  readonly tournament: string | null;
+  readonly language: 'fr' | 'en' | null;
+}
+
+export interface HostPrinter {
+  readonly name: string;
+  readonly label: string;
+  /** False when the system says that it is stopped or cannot be reached. */
+  readonly ready: boolean;
+}
+
+/** Something that happened by itself: its sentence stands under `code`, as a refusal's does. */
+export interface HostNotice {
+  /** Counts up from 1 in each start of the host. */
+  readonly id: number;
+  readonly at: number;
+  readonly code: string;
+  readonly params: RefusalParams;
+}
+
+export interface HostShown {
+  readonly kind: 'desktop' | 'browser';
+  readonly version: string;
+  /** The folder is a rehearsal and goes on in its own time. */
+  readonly rehearsal: boolean;
+  readonly keyLost: boolean;
+  readonly canPrint: boolean;
+  readonly canPlaceScreens: boolean;
+  /** This window's place in the journal. */
+  readonly station: string;
+  readonly hall: HostHall | null;
+  /** The last things that happened by themselves, oldest first. */
+  readonly notices: readonly HostNotice[];
+}
