@@ -1,5 +1,6 @@
 import { currentVersion } from '../../shared/domain/upcasters.ts';
-import type { JournalEvent, NewEvent } from '../../shared/kernel/event.ts';
+import type { Decision, JournalEvent, NewEvent } from '../../shared/kernel/event.ts';
+import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import { append, headOf, type Head } from '../journal/append.ts';
 import { formatVersion, type JournalLine } from '../journal/entry.ts';
 import type { Store, UnitOfWork } from '../storage/database.ts';
@@ -55,9 +56,17 @@ interface Committing {
   readonly changes: ReturnType<typeof changesOf>;
 }
 
+/** What happens inside the one transaction of a command. */
+export interface Act {
+  /** Gathers and decides: what it reads is what the writing meets. A refusal leaves everything as it was. */
+  readonly decide: () => Decision;
+  /** Writes what goes with the events, as journalled. */
+  readonly alongside: (db: UnitOfWork, events: readonly JournalEvent[]) => void;
+}
+
 /**
  * The one place where the house changes: journal lines, read tables, sealed data, the stored answer and the folded states in
- * a single transaction. Answers the events as journalled; throws (and changes nothing) when any part fails.
+ * a single transaction. Answers the events as journalled, or the refusal; throws (and changes nothing) when any part fails.
  */
 export class Committer {
   private head: Head;
@@ -74,31 +83,42 @@ export class Committer {
     return this.head;
   }
 
-  commit(
-    events: readonly NewEvent[],
-    call: Call & { readonly actor: string },
-    alongside: (db: UnitOfWork, events: readonly JournalEvent[]) => void,
-  ): JournalEvent[] {
-    const { states, streams, changes } = this.parts;
+  /** The facts are read in the same transaction: each read outside of one takes and gives back a lock of its own. */
+  commit(call: Call & { readonly actor: string }, { decide, alongside }: Act): JournalEvent[] | Refused {
+    const { states, streams } = this.parts;
     const revOf = (stream: string): number => states.revOf(stream);
-    const numbered = numberEvents(events, call, { head: this.head, revOf, upcasts: streams.upcasts });
+    let numbered: readonly JournalEvent[] = [];
     try {
-      const { journalled, last } = this.store.transaction((db) => {
-        const lines = append(db, this.head, numbered);
-        // From here on the events are what the journal says, so that a replay sees what the desk saw.
-        const journalled = lines.map((line) => JSON.parse(line.body) as JournalEvent);
-        for (const event of journalled) project(db, event, changes);
-        alongside(db, journalled);
-        states.take(db, lines);
-        return { journalled, last: lines.at(-1) };
+      const written = this.store.transaction((db) => {
+        const decision = decide();
+        if (isRefused(decision)) return decision;
+        numbered = numberEvents(decision.events, call, { head: this.head, revOf, upcasts: streams.upcasts });
+        return this.write(db, numbered, alongside);
       });
-      this.head = headAfter(last) ?? this.head;
-      return journalled;
+      if (isRefused(written)) return written;
+      this.head = headAfter(written.last) ?? this.head;
+      return written.journalled;
     } catch (error) {
       states.forget(numbered.map((event) => event.stream));
       throw error;
     }
   }
+
+  private write(db: UnitOfWork, numbered: readonly JournalEvent[], alongside: Act['alongside']): Written {
+    const { states, changes } = this.parts;
+    const lines = append(db, this.head, numbered);
+    // From here on the events are what the journal says, so that a replay sees what the desk saw.
+    const journalled = lines.map((line) => JSON.parse(line.body) as JournalEvent);
+    for (const event of journalled) project(db, event, changes);
+    alongside(db, journalled);
+    states.take(db, lines);
+    return { journalled, last: lines.at(-1) };
+  }
+}
+
+interface Written {
+  readonly journalled: JournalEvent[];
+  readonly last: JournalLine | undefined;
 }
 
 const headAfter = (line: JournalLine | undefined): Head | undefined => line && { seq: line.seq, hash: line.hash };

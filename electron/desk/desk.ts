@@ -129,39 +129,46 @@ export class Desk {
     const key = request.key ?? this.parts.chance.id('c');
     const fingerprint = this.fingerprint(key, request);
     if (typeof fingerprint !== 'string') return no(fingerprint);
-    const before = this.earlier(key, fingerprint);
-    if (before) return before;
-    const unsigned = asksSignature(handler.contract, input.value) ? await this.signature(request) : undefined;
+    const signs = asksSignature(handler.contract, input.value);
+    if (signs || handler.prepare) {
+      const before = this.earlier(key, fingerprint);
+      if (before) return before;
+    }
+    const unsigned = signs ? await this.signature(request) : undefined;
     if (unsigned) return no(unsigned);
+    // Waits also with nothing to prepare: a command that a subscriber gives comes after the one it heard of.
     const prepared = await handler.prepare?.(input.value);
-    return (
-      this.earlier(key, fingerprint) ??
-      this.decide(handler, { request, key, fingerprint, prepared, input: input.value })
-    );
+    return this.decide(handler, { request, key, fingerprint, prepared, input: input.value });
   }
 
-  /** From here on nothing waits: facts, rule and transaction see one and the same state. */
+  /** From here on nothing waits: the key, facts, rule and what is written see one and the same state. */
   private decide(handler: CommandHandler, given: Given): Answer {
-    const { request, key, input } = given;
-    const call = { ...this.callOf(request, key), prepared: given.prepared };
-    const stale = this.stale(request.expects);
-    if (stale) return no(stale);
-    const facts = handler.facts(this.reader, input, call);
-    if (typeof facts === 'object' && facts !== null && isRefused(facts)) return no(facts);
-    const place = handler.stream(input);
-    const decision = handler.decide(this.reader.state(place.kind, place.id), input, facts);
-    if (isRefused(decision)) return no(decision);
+    const { request, key, input, fingerprint } = given;
+    const call = { ...this.callOf(request, key), actor: actorOf(request.caller), prepared: given.prepared };
+    let before: Answer | undefined;
+    let facts: unknown;
     let answer = '{}';
-    const events = this.committer.commit(
-      decision.events,
-      { ...call, actor: actorOf(request.caller) },
-      (db, journalled) => {
+    const events = this.committer.commit(call, {
+      decide: () => {
+        before = this.earlier(key, fingerprint);
+        if (before) return nothingNew;
+        const stale = this.stale(request.expects);
+        if (stale) return stale;
+        facts = handler.facts(this.reader, input, call);
+        if (typeof facts === 'object' && facts !== null && isRefused(facts)) return facts;
+        const place = handler.stream(input);
+        return handler.decide(this.reader.state(place.kind, place.id), input, facts);
+      },
+      alongside: (db, journalled) => {
+        if (before) return;
         handler.store?.({ db, vault: vaultWriter(db, this.parts.sealer) }, input, facts);
         answer = JSON.stringify(handler.answer?.(journalled, facts) ?? {});
         const seq = journalled.at(-1)?.seq ?? this.head.seq;
-        storeAnswer(db, key, { command: request.name, input: given.fingerprint, seq, answer });
+        storeAnswer(db, key, { command: request.name, input: fingerprint, seq, answer });
       },
-    );
+    });
+    if (isRefused(events)) return no(events);
+    if (before) return before;
     if (events.length > 0) this.bus.publish(events);
     return { ok: true, key, seq: this.head.seq, answer: JSON.parse(answer) as object };
   }
@@ -241,9 +248,11 @@ interface Given {
   readonly request: DeskRequest;
   readonly key: string;
   readonly fingerprint: string;
-  readonly prepared: unknown;
   readonly input: unknown;
+  readonly prepared: unknown;
 }
+
+const nothingNew = { events: [] };
 
 const no = ({ refusal }: Refused): Answer => ({ ok: false, refusal });
 
