@@ -25,8 +25,9 @@ describe('sealing', () => {
 describe('the blind index', () => {
   it('is HMAC-SHA-256 with a key of its own, cut to 128 bits', () => {
     const blindKey = createHmac('sha256', key).update('tapis blind index 1').digest();
-    const isHmac = (text: string): void =>
+    const isHmac = (text: string): void => {
       expect(sealer.blind(text)).toBe(createHmac('sha256', blindKey).update(text).digest('hex').slice(0, 32));
+    };
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), isHmac));
     for (const length of [4095, 4096, 4097, 20_000]) isHmac('é'.repeat(length / 2));
     isHmac('short again');
