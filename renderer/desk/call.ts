@@ -26,26 +26,35 @@ export function speakThrough(link: Transport, who: Speaker): void {
 /** Asks the desk; changes nothing. */
 export const query = <Answer>(name: string, input: object = {}): Promise<Outcome<Answer>> => deliver(name, input);
 
+/** How a command is given, where it is not as usual. */
+export interface Giving {
+  /** Its key, so that giving it again does nothing twice; without it one of its own. */
+  readonly key?: string;
+  /** The session of another person than the window's: a second signature. That it is over does not lock the window. */
+  readonly as?: string;
+}
+
 /**
- * Gives the desk a command under a key of its own, or under `key`. When the link breaks before the answer, waits for the link and
- * sends the same key again: the desk answers what it did then, and does nothing twice (decision 30).
+ * Gives the desk a command under a key of its own, or under `key`; in the name of the window's person, or under the session `as`. When
+ * the link breaks before the answer, waits for the link and sends the same key again: the desk answers what it did then, and does
+ * nothing twice (decision 30).
  */
 export const command = <Answer>(
   name: string,
   input: object,
-  key: string = crypto.randomUUID(),
-): Promise<Outcome<Answer>> => deliver(name, input, key);
+  { key = crypto.randomUUID(), as }: Giving = {},
+): Promise<Outcome<Answer>> => deliver(name, input, { key, ...(as && { as }) });
 
-async function deliver<Answer>(name: string, input: object, key?: string): Promise<Outcome<Answer>> {
+async function deliver<Answer>(name: string, input: object, { key, as }: Giving = {}): Promise<Outcome<Answer>> {
   for (;;) {
-    const token = speaker.token();
+    const token = as ?? speaker.token();
     const answer = await attempt({ name, input, ...(key && { key }), ...(token && { session: token }) });
     if (answer === 'no link') {
       await linkIsBack();
       continue;
     }
     if (answer.ok) return { ok: true, answer: answer.answer as Answer };
-    if (answer.refusal.code === 'desk.notSignedIn') speaker.expired();
+    if (answer.refusal.code === 'desk.notSignedIn' && !as) speaker.expired();
     return { ok: false, refusal: answer.refusal };
   }
 }

@@ -27,7 +27,7 @@ export function useSubmission<Answer = object>(name: string): Submission<Answer>
     const text = JSON.stringify(input);
     if (last?.text !== text) last = { text, key: crypto.randomUUID() };
     try {
-      const outcome = await command<Answer>(name, input, last.key);
+      const outcome = await command<Answer>(name, input, { key: last.key });
       if (outcome.ok) {
         last = undefined;
         return outcome.answer;
