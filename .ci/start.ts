@@ -1,8 +1,10 @@
 /**
  * `npm start`: the desktop host where Electron's runtime is or can be fetched, otherwise the browser host on loopback.
- * `--data DIR` names the data folder, `--port N` the browser host's port, `--browser` asks for the browser host.
+ * `--data DIR` names the data folder, `--sample` opens the sample house in a folder that is thrown away afterwards, `--port N` names
+ * the browser host's port, `--browser` asks for the browser host.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { usualDataFolder } from '../electron/hosts/data-folder.ts';
@@ -11,20 +13,33 @@ import { ensureBuilt, rendererFolder } from './products.ts';
 import { inProject, say } from './project.ts';
 
 const usualPort = 4750;
+const usage = 'npm start -- [--data DIR | --sample] [--port N] [--browser]';
 
-function readArguments():
-  { readonly dataFolder: string; readonly port: number; readonly browser: boolean } | undefined {
+interface Asked {
+  readonly dataFolder: string;
+  readonly sample: boolean;
+  readonly port: number;
+  readonly browser: boolean;
+}
+
+function readArguments(): Asked | undefined {
   try {
     const { values } = parseArgs({
-      options: { data: { type: 'string' }, port: { type: 'string' }, browser: { type: 'boolean', default: false } },
+      options: {
+        data: { type: 'string' },
+        sample: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        browser: { type: 'boolean', default: false },
+      },
     });
+    const { data, sample, browser } = values;
     const port = Number(values.port ?? usualPort);
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new Error(`--port ${values.port ?? ''}: not a port`);
-    const dataFolder = resolve(values.data ?? usualDataFolder(process.env));
-    return { dataFolder, port, browser: values.browser };
+    if (sample && data !== undefined) throw new Error('--sample makes a folder of its own: leave --data out');
+    return { dataFolder: resolve(data ?? usualDataFolder(process.env)), sample, port, browser };
   } catch (error) {
-    say(`${error instanceof Error ? error.message : String(error)}; npm start -- [--data DIR] [--port N] [--browser]`);
+    say(`${error instanceof Error ? error.message : String(error)}; ${usage}`);
     process.exitCode = 2;
     return undefined;
   }
@@ -40,15 +55,25 @@ function runDesktop(electron: string, dataFolder: string): void {
   });
 }
 
-const options = readArguments();
-if (options) {
-  const electron = options.browser ? undefined : findElectron();
+async function dataFolderOf({ dataFolder, sample }: Asked): Promise<string> {
+  if (!sample) return dataFolder;
+  const { makeSampleFolder } = await import('./sample-folder.ts');
+  const made = await makeSampleFolder();
+  process.env.TAPIS_KEY_FILE = made.keyFile;
+  return made.dataFolder;
+}
+
+const asked = readArguments();
+if (asked) {
+  const electron = asked.browser ? undefined : findElectron();
   await ensureBuilt('renderer');
   if (electron === undefined) {
     const { runBrowserHost } = await import('../electron/hosts/browser/main.ts');
-    await runBrowserHost({ dataFolder: options.dataFolder, pageFolder: rendererFolder, port: options.port });
+    const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { readonly version: string };
+    const dataFolder = await dataFolderOf(asked);
+    await runBrowserHost({ dataFolder, pageFolder: rendererFolder, port: asked.port, version });
   } else {
     await ensureBuilt('desktop');
-    runDesktop(electron, options.dataFolder);
+    runDesktop(electron, await dataFolderOf(asked));
   }
 }

@@ -3,13 +3,14 @@ import { Desk } from '../desk/desk.ts';
 import type { Chance, DeskFeature, DirectHandler, SignatureCheck } from '../desk/feature.ts';
 import { systemChance, type Clock } from '../desk/ports.ts';
 import { headOf } from '../journal/append.ts';
-import type { Store } from '../storage/database.ts';
-import { keyPlace } from '../storage/key-file.ts';
-import { createKeyring, hasKeyring, unlock } from '../storage/keyring.ts';
+import type { ReadableDatabase, Store } from '../storage/database.ts';
+import { keyPlace, type KeyPlace } from '../storage/key-file.ts';
+import { createKeyring, hasKeyring, rewrapKeychain, unlock, type Keychain } from '../storage/keyring.ts';
 import { migrations } from '../storage/migrations/index.ts';
 import { openStore } from '../storage/open.ts';
 import { storageRefusalOf } from '../storage/refusals.ts';
 import { lockedSealer, sealerWith, type Sealer } from '../storage/sealer.ts';
+import { systemClock } from './system-clock.ts';
 
 /** Who may come in: the check of signatures, and the commands that open and close sessions. */
 export interface HouseAccess extends SignatureCheck {
@@ -19,7 +20,10 @@ export interface HouseAccess extends SignatureCheck {
 export interface HouseOptions<Access extends HouseAccess = HouseAccess> {
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly clock: Clock;
+  /** The house's time; one that depends on the folder is made once it is open, and knows whether it is a rehearsal. */
+  readonly clock: Clock | ((db: ReadableDatabase, folder: { readonly rehearsal: boolean }) => Clock);
+  /** Where the operating system keeps secrets: the data key goes there too, and is looked for there first. */
+  readonly keychain?: Keychain;
   /** Ids, salts and draws; a seeded one is told the last line of the journal, so that it draws nothing twice. */
   readonly chance: Chance | ((journalled: number) => Chance);
   readonly features: readonly DeskFeature[];
@@ -49,7 +53,8 @@ export interface House<Access extends HouseAccess = HouseAccess> {
  * desk still opens: names stay sealed, the journal and every figure can be read. Refuses `storage.*` and `keys.*`.
  */
 export function openHouse<Access extends HouseAccess>(options: HouseOptions<Access>): House<Access> | Refused {
-  const today = new Date(options.clock.now().wall).toISOString().slice(0, 10);
+  const clock = typeof options.clock === 'function' ? systemClock : options.clock;
+  const today = new Date(clock.now().wall).toISOString().slice(0, 10);
   const store = openStore({ ...options, migrations, today });
   if (isRefused(store)) return store;
   let house: House<Access> | Refused | undefined;
@@ -73,8 +78,10 @@ function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions
   const access = options.access({ store, sealer });
   const { seq } = headOf(store.reader);
   const chance = typeof options.chance === 'function' ? options.chance(seq) : options.chance;
-  const desk = new Desk({ ...options, chance, store, sealer, signatures: access, direct: access.handlers });
-  return { desk, access, store, sealer, ...keys, rehearsal: isRehearsal(store), close: () => store.close() };
+  const rehearsal = isRehearsal(store);
+  const clock = typeof options.clock === 'function' ? options.clock(store.reader, { rehearsal }) : options.clock;
+  const desk = new Desk({ ...options, clock, chance, store, sealer, signatures: access, direct: access.handlers });
+  return { desk, access, store, sealer, ...keys, rehearsal, close: () => store.close() };
 }
 
 interface Keys {
@@ -82,13 +89,20 @@ interface Keys {
   readonly recoveryCode: string | undefined;
 }
 
-function keysOf(store: Store, { folder, env, rehearsal }: HouseOptions): Keys | Refused {
-  const place = keyPlace(folder, env);
-  if (hasKeyring(store.reader)) {
-    const opened = unlock(store.reader, { place });
-    if (!isRefused(opened)) return { dataKey: opened.dataKey, recoveryCode: undefined };
-    return opened.refusal.code === 'keys.lost' ? { dataKey: undefined, recoveryCode: undefined } : opened;
-  }
+function keysOf(store: Store, options: HouseOptions): Keys | Refused {
+  const place = keyPlace(options.folder, options.env);
+  const keys = hasKeyring(store.reader) ? knownKeys(store, place, options) : newKeys(store, place, options);
+  if (!isRefused(keys) && keys.dataKey) keepInKeychain(store, keys.dataKey, options);
+  return keys;
+}
+
+function knownKeys(store: Store, place: KeyPlace, { keychain }: HouseOptions): Keys | Refused {
+  const opened = unlock(store.reader, { ...(keychain && { keychain }), place });
+  if (!isRefused(opened)) return { dataKey: opened.dataKey, recoveryCode: undefined };
+  return opened.refusal.code === 'keys.lost' ? { dataKey: undefined, recoveryCode: undefined } : opened;
+}
+
+function newKeys(store: Store, place: KeyPlace, { rehearsal }: HouseOptions): Keys | Refused {
   // The data key is never drawn from a seed, not even in a rehearsal.
   return store.transaction((db) => {
     const created = createKeyring(db, { place, chance: systemChance() });
@@ -96,6 +110,12 @@ function keysOf(store: Store, { folder, env, rehearsal }: HouseOptions): Keys | 
     if (rehearsal && !isRefused(created)) db.run("INSERT INTO marks (mark, value) VALUES ('rehearsal', 'yes')");
     return created;
   });
+}
+
+/** A keychain that does not hold the key (a new computer, another user) gets it; one that does is left as it is. */
+function keepInKeychain(store: Store, dataKey: Uint8Array, { keychain }: HouseOptions): void {
+  if (!keychain || !isRefused(unlock(store.reader, { keychain }))) return;
+  store.transaction((db) => rewrapKeychain(db, dataKey, { keychain, chance: systemChance() }));
 }
 
 const isRehearsal = (store: Store): boolean =>

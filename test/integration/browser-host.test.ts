@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hostContracts } from '../../shared/contract/host.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
 import { genesisHash } from '../../electron/journal/entry.ts';
 import { ask, openTestHost, TestSocket, tryUpgrade, type TestHost } from '../support/browser-host.ts';
@@ -28,6 +30,20 @@ describe('the page on loopback (decision 36)', () => {
     expect(cookie).toBe(`tapis-${port}=${token}; Path=/; HttpOnly; SameSite=Strict`);
     const page = await ask(port, '/', { headers: { cookie: cookie.split(';')[0] ?? '' } });
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<title>Tapis</title>') as string });
+  });
+
+  it('lands on the page that was asked for, so that a hall TV finds its screen, and on no other', async () => {
+    const at = await opened();
+    const hall = '/screen/clock?tournament=t-mars&lang=fr';
+    const first = await ask(at.port, `/screen/clock?tournament=t-mars&token=${at.token}&lang=fr`);
+    expect([first.status, first.headers.location]).toEqual([303, hall]);
+    const page = await ask(at.port, hall, { headers: cookieOf(at) });
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<title>Salle</title>') as string });
+    for (const elsewhere of ['//evil.example/', '/%5cevil.example/', '/screen/', '/screen/clock/..%2f..%2f']) {
+      const sent = await ask(at.port, `${elsewhere}?token=${at.token}`);
+      expect([sent.status, sent.headers.location], elsewhere).toEqual([303, '/']);
+    }
+    expect((await ask(at.port, '/screen/clock?tournament=t-mars')).status).toBe(401);
   });
 
   it('makes another token at each start', async () => {
@@ -140,7 +156,7 @@ describe('the socket on loopback (decision 36)', () => {
     const given = await giver.ask({ verb: 'call', name: 'house.setUp', input: setUpContract.example, key: 'k1' });
     expect(given).toMatchObject({ answer: { ok: true, key: 'k1' } });
     const heard = await watcher.waitFor((message) => 'change' in message);
-    const { head } = at.opened.door.desk;
+    const { head } = at.opened.house.desk;
     expect(heard).toMatchObject({ change: { after: 0, head, streams: ['house'] } });
     expect('change' in heard && heard.change.events.map(({ type }) => type)).toContain('house.founded');
     expect(giver.heard.some((message) => 'change' in message)).toBe(false);
@@ -175,6 +191,28 @@ describe('the socket on loopback (decision 36)', () => {
     expect([1006, 1009]).toContain(code);
   });
 
+  it('ends a socket on a 10 MB frame, and goes on with the others', async () => {
+    const at = await opened();
+    const [heavy, other] = [await TestSocket.open(at), await TestSocket.open(at)];
+    heavy.socket.send(JSON.stringify({ id: 1, verb: 'call', name: 'house.state', input: 'x'.repeat(10_000_000) }));
+    const [code] = (await once(heavy.socket, 'close')) as [number];
+    expect([1006, 1009]).toContain(code);
+    expect(await other.ask({ verb: 'subscribe', streams: [] })).toHaveProperty('snapshot');
+  });
+
+  it('says of a binary frame that it did not understand, and ends a socket on a malformed one', async () => {
+    const at = await opened();
+    const socket = await TestSocket.open(at);
+    socket.socket.send(Buffer.from([1, 2, 3]));
+    await socket.waitFor((message) => 'refusal' in message && message.refusal.code === 'host.notUnderstood');
+    const broken = await TestSocket.open(at);
+    // A reserved opcode, masked as a client must.
+    const raw = broken.socket as unknown as { readonly _socket: Socket };
+    raw._socket.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0]));
+    await once(broken.socket, 'close');
+    expect(await socket.ask({ verb: 'subscribe', streams: [] })).toHaveProperty('snapshot');
+  });
+
   it('says so to who sends too fast, and lets the desk rest', async () => {
     const socket = await TestSocket.open(await opened({ messages: { perSecond: 1, burst: 3 } }));
     for (let id = 1; id <= 10; id += 1) socket.socket.send(JSON.stringify({ id, verb: 'subscribe', streams: [] }));
@@ -191,5 +229,44 @@ describe('the socket on loopback (decision 36)', () => {
     const [code] = (await once(silent.socket, 'close')) as [number];
     expect(code).toBe(1006);
     expect(socket.socket.readyState).toBe(socket.socket.OPEN);
+  });
+});
+
+describe('what a page asks of the host itself', () => {
+  it('tells the time of the desk and what it can do to anybody, signed in or not', async () => {
+    const at = await opened();
+    const socket = await TestSocket.open(at);
+    const before = at.opened.house.desk.now();
+    const time = await socket.ask({ verb: 'call', name: 'host.time', input: {} });
+    const after = at.opened.house.desk.now();
+    const { wall, mono } = (time as { answer: { answer: { wall: number; mono: number } } }).answer.answer;
+    expect(before.wall <= wall && wall <= after.wall).toBe(true);
+    expect(before.mono <= mono && mono <= after.mono).toBe(true);
+    expect(await socket.ask({ verb: 'call', name: 'host.show', input: {} })).toMatchObject({
+      answer: {
+        ok: true,
+        answer: { kind: 'browser', canPrint: false, canPlaceScreens: false, rehearsal: false, station: 'browser-1' },
+      },
+    });
+  });
+
+  it.each(hostContracts.filter(({ refusals }) => refusals.includes('host.notHere')))(
+    'refuses $name, which needs the desktop',
+    async ({ name, example }) => {
+      const socket = await TestSocket.open(await opened());
+      expect(await socket.ask({ verb: 'call', name, input: example })).toMatchObject({
+        answer: { ok: false, refusal: { code: 'host.notHere' } },
+      });
+    },
+  );
+
+  it('checks what arrives, and knows no other names', async () => {
+    const socket = await TestSocket.open(await opened());
+    expect(await socket.ask({ verb: 'call', name: 'host.time', input: { zone: 'CET' } })).toMatchObject({
+      answer: { ok: false, refusal: { code: 'desk.invalidInput', params: { name: 'host.time' } } },
+    });
+    expect(await socket.ask({ verb: 'call', name: 'host.open', input: {} })).toMatchObject({
+      answer: { ok: false, refusal: { code: 'desk.unknown', params: { name: 'host.open' } } },
+    });
   });
 });

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { usualLimits, type Limits } from '../../electron/hosts/browser/limits.ts';
 import { openBrowserHost, type BrowserHost } from '../../electron/hosts/browser/server.ts';
 import { openDoor, type OpenedDoor } from '../../electron/hosts/door/open-door.ts';
+import { ownAsks, type HostTraits } from '../../electron/hosts/door/own-asks.ts';
 import type { PageFile } from '../../electron/hosts/door/page.ts';
 import type { ServerMessage } from '../../shared/contract/transport.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
@@ -16,9 +17,24 @@ export interface TestHost extends BrowserHost {
   remove(): Promise<void>;
 }
 
-const page = new Map<string, PageFile>([
-  ['/', { body: Buffer.from('<!doctype html><title>Tapis</title>'), headers: { 'content-type': 'text/html' } }],
+const titled = (title: string): PageFile => ({
+  body: Buffer.from(`<!doctype html><title>${title}</title>`),
+  headers: { 'content-type': 'text/html' },
+});
+
+const page = new Map([
+  ['/', titled('Tapis')],
+  ['/screen/clock', titled('Salle')],
 ]);
+
+const traits: HostTraits = {
+  kind: 'browser',
+  version: '0.0.0',
+  canPrint: false,
+  canPlaceScreens: false,
+  hall: null,
+  notices: [],
+};
 
 /** A real desk in a temporary folder behind a real browser host on a free port. */
 export async function openTestHost(limits: Partial<Limits> = {}): Promise<TestHost> {
@@ -30,7 +46,8 @@ export async function openTestHost(limits: Partial<Limits> = {}): Promise<TestHo
     onFault: (id, error) => console.error(id, error),
   });
   if (isRefused(opened)) throw new Error(opened.refusal.code);
-  const host = await openBrowserHost({ door: opened.door, page, port: 0, limits: { ...usualLimits, ...limits } });
+  const door = opened.doorWith(ownAsks(opened.house, () => traits));
+  const host = await openBrowserHost({ door, page, port: 0, limits: { ...usualLimits, ...limits } });
   return {
     ...host,
     opened,

@@ -1,6 +1,8 @@
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { sentenceOf } from '../../../shared/locale/index.ts';
+import { faultLine } from '../door/fault-line.ts';
 import { openDoor, type OpenedDoor } from '../door/open-door.ts';
+import { ownAsks, type HostTraits } from '../door/own-asks.ts';
 import { readPage } from '../door/page.ts';
 import { openBrowserHost } from './server.ts';
 
@@ -8,25 +10,29 @@ export interface BrowserMainOptions {
   readonly dataFolder: string;
   readonly pageFolder: string;
   readonly port: number;
+  /** The version of Tapis, as pages show it. */
+  readonly version: string;
 }
 
 /**
  * Opens the desk to this machine's browsers until the process is told to stop. The address goes to stdout, alone on its line;
  * everything said to the operator goes to stderr. Sets the exit code when the house cannot be opened.
  */
-export async function runBrowserHost({ dataFolder, pageFolder, port }: BrowserMainOptions): Promise<void> {
-  const page = readPage(pageFolder);
+export async function runBrowserHost(options: BrowserMainOptions): Promise<void> {
+  const { dataFolder, port } = options;
+  const page = readPage(options.pageFolder);
   const opened = await openDoor({
     folder: dataFolder,
     env: process.env,
-    onFault: (id, error) => console.error(`tapis: erreur interne ${id}`, error),
+    onFault: (id, error) => console.error(`tapis: erreur interne ${faultLine(id, error)}`),
   });
   if (isRefused(opened)) {
     stop(sentenceOf('fr', opened.refusal));
     return;
   }
   try {
-    const host = await openBrowserHost({ door: opened.door, page, port });
+    const door = opened.doorWith(ownAsks(opened.house, () => browserTraits(options.version)));
+    const host = await openBrowserHost({ door, page, port });
     sayHow(opened, dataFolder);
     console.log(host.url);
     onceToldToStop(async () => {
@@ -40,14 +46,24 @@ export async function runBrowserHost({ dataFolder, pageFolder, port }: BrowserMa
   }
 }
 
-function sayHow({ recoveryCode, keyLost, rehearsal }: OpenedDoor, dataFolder: string): void {
-  console.error(`tapis: données dans ${dataFolder}${rehearsal ? ' (répétition)' : ''}`);
-  if (recoveryCode !== undefined) {
+/** A browser's windows and printers are its own. */
+const browserTraits = (version: string): HostTraits => ({
+  kind: 'browser',
+  version,
+  canPrint: false,
+  canPlaceScreens: false,
+  hall: null,
+  notices: [],
+});
+
+function sayHow({ house }: OpenedDoor, dataFolder: string): void {
+  console.error(`tapis: données dans ${dataFolder}${house.rehearsal ? ' (répétition)' : ''}`);
+  if (house.recoveryCode !== undefined) {
     console.error(
-      `tapis: code de secours, montré une seule fois, à imprimer et à garder sous clé :\n\n    ${recoveryCode}\n`,
+      `tapis: code de secours, montré une seule fois, à imprimer et à garder sous clé :\n\n    ${house.recoveryCode}\n`,
     );
   }
-  if (keyLost) {
+  if (house.dataKey === undefined) {
     console.error(
       'tapis: la clé de la maison manque : les noms restent scellés, le journal et les montants se lisent.',
     );

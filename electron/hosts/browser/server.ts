@@ -64,7 +64,9 @@ function answer({ gate, page }: Site, request: IncomingMessage, response: Server
   if (!address) return refuse(response, 'host.notUnderstood');
   const refused = refusalAt(gate, request, { upgrade: false });
   const shown = address.searchParams.get('token') ?? '';
-  if (refused === 'host.tokenMissing' && same(shown, gate.token)) return letIn(response, gate);
+  if (refused === 'host.tokenMissing' && same(shown, gate.token)) {
+    return letIn(response, gate, page.has(address.pathname) ? address : undefined);
+  }
   if (refused) return refuse(response, refused);
   const file = page.get(address.pathname);
   if (!file) return refuse(response, 'host.notFound');
@@ -72,13 +74,17 @@ function answer({ gate, page }: Site, request: IncomingMessage, response: Server
   response.end(request.method === 'HEAD' ? undefined : file.body);
 }
 
-/** Moves the token from the address, where history keeps it, into a cookie that no script can read. */
-function letIn(response: ServerResponse, gate: Gate): void {
+/**
+ * Moves the token from the address, where history keeps it, into a cookie that no script can read, and goes on to the page that was
+ * asked for: a hall TV lands on its screen. An address that is no page of ours leads to the first one.
+ */
+function letIn(response: ServerResponse, gate: Gate, asked: URL | undefined): void {
+  asked?.searchParams.delete('token');
   response.writeHead(303, {
     ...securityHeaders,
     'cache-control': 'no-store',
     'set-cookie': `${cookieName(gate.port)}=${gate.token}; Path=/; HttpOnly; SameSite=Strict`,
-    location: '/',
+    location: asked ? `${asked.pathname}${asked.search}` : '/',
   });
   response.end();
 }

@@ -72,6 +72,11 @@ export class Rehearsal implements ScriptHouse {
     this.clock.advance(instant - this.now());
   }
 
+  /** The sign of life of running clocks, now: a host that opens the folder later goes on from this moment. */
+  leaveSignOfLife(): void {
+    this.ticker.beat(this.house.store);
+  }
+
   callerOf(login: string): Caller | undefined {
     return login === 'anyone' ? anyone : this.house.access.callerOf(login, 'script');
   }

@@ -37,5 +37,6 @@ export async function buildSample(folder: string, keyFile?: string): Promise<Reh
   await playAfternoon(house);
   await playEveningUntilNow(house);
   await house.stage.at(sampleNow);
+  rehearsal.leaveSignOfLife();
   return rehearsal;
 }

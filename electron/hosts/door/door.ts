@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contract/transport.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import type { Answer, Caller, DeskRequest } from '../../desk/request.ts';
+import { isForHost, type HostSide } from './host-side.ts';
 import { refuseHost } from './refusals.ts';
 
 /** What a host needs of the desk. */
@@ -20,6 +21,8 @@ export interface DeskSide {
 
 export interface DoorParts {
   readonly desk: DeskSide;
+  /** Answers what is asked of the machine and not of the desk: its clock, screens, printers. */
+  readonly host: HostSide;
   /** The streams of a kind that were written to last, latest first: what `tournament/*` stands for. */
   readonly recentStreams: (kind: string) => readonly string[];
   /** Who speaks: the account behind a session, or nobody. */
@@ -37,11 +40,8 @@ export interface Visitor {
  * Lets one window speak to the desk with the two verbs, whatever the wire. `station` names the window's place in the
  * journal; `send` must not throw.
  */
-export function enter(
-  { desk, recentStreams, identify }: DoorParts,
-  station: string,
-  send: (message: ServerMessage) => void,
-): Visitor {
+export function enter(parts: DoorParts, station: string, send: (message: ServerMessage) => void): Visitor {
+  const { desk, recentStreams } = parts;
   let wanted: readonly string[] | undefined;
   const leave = desk.subscribe((events) => {
     if (wanted) send({ change: changeOf(events, desk.head, wanted) });
@@ -53,10 +53,7 @@ export function enter(
       if (!parsed.success) {
         send({ id: idOf(message), ...refuseHost('host.notUnderstood') });
       } else if (parsed.data.verb === 'call') {
-        send({
-          id: parsed.data.id,
-          answer: await desk.call(requestOf(parsed.data, identify(parsed.data.session, station))),
-        });
+        send({ id: parsed.data.id, answer: await answerOf(parts, parsed.data, station) });
       } else {
         wanted = parsed.data.streams;
         const streams = wanted.flatMap((name) => (name.endsWith('/*') ? recentStreams(name.slice(0, -2)) : [name]));
@@ -66,13 +63,12 @@ export function enter(
   };
 }
 
-const requestOf = ({ name, input, key, expects }: CallMessage, caller: Caller): DeskRequest => ({
-  name,
-  input,
-  key,
-  expects,
-  caller,
-});
+function answerOf(parts: DoorParts, message: CallMessage, station: string): Promise<Answer> {
+  const { name, input, key, expects, session } = message;
+  const identify = (): Caller => parts.identify(session, station);
+  if (isForHost(name)) return parts.host.call({ name, input, station, identify });
+  return parts.desk.call({ name, input, key, expects, caller: identify() });
+}
 
 /** Nothing waits between the states and the head: they belong together. */
 function snapshotOf(desk: DeskSide, streams: readonly string[]): Snapshot {

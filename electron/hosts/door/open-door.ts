@@ -1,21 +1,25 @@
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
-import { systemChance } from '../../desk/ports.ts';
-import { accessOf } from '../../features/accounts/index.ts';
+import { systemChance, type Clock } from '../../desk/ports.ts';
+import { newerEventRefusalOf } from '../../desk/refusals.ts';
+import { accessOf, type Access } from '../../features/accounts/index.ts';
 import { clockTicker } from '../../features/clock/index.ts';
-import { documentService } from '../../features/documents/index.ts';
+import { documentService, type DocumentService } from '../../features/documents/index.ts';
+import type { Keychain } from '../../storage/keyring.ts';
+import { storageRefusalOf } from '../../storage/refusals.ts';
 import { features } from '../compose.ts';
-import { openHouse } from '../house.ts';
+import { openHouse, type House } from '../house.ts';
 import { systemClock } from '../system-clock.ts';
 import type { DoorParts } from './door.ts';
+import { hostSide, type HostAsk } from './host-side.ts';
 import { letTimePass } from './passing-time.ts';
 import { recentStreams } from './recent-streams.ts';
+import { lastMomentOf, rehearsalClock } from './rehearsal-clock.ts';
 
 export interface OpenedDoor {
-  readonly door: DoorParts;
-  /** Shown once, when the house was founded just now. */
-  readonly recoveryCode: string | undefined;
-  readonly keyLost: boolean;
-  readonly rehearsal: boolean;
+  readonly house: House<Access>;
+  readonly documents: DocumentService;
+  /** What windows speak to, with what the host answers by itself. */
+  doorWith(asks: readonly HostAsk[]): DoorParts;
   close(): Promise<void>;
 }
 
@@ -23,33 +27,52 @@ export interface OpenDoorOptions {
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly onFault: (id: string, error: unknown) => void;
+  /** The computer's time; the plain one when left out. A rehearsal takes only its pace. */
+  readonly clock?: Clock;
+  readonly keychain?: Keychain;
 }
 
 /**
- * Opens a data folder and its desk for a host with windows; from then on time passes and papers are drawn as they fall due.
- * Refuses as `openHouse` does.
+ * Opens a data folder and its desk for a host with windows; from then on time passes and papers are drawn as they fall due. A
+ * rehearsal goes on in its own time. Refuses as `openHouse` does, and `desk.newerEvent` when a later Tapis wrote to what is running.
  */
 export async function openDoor(options: OpenDoorOptions): Promise<OpenedDoor | Refused> {
+  const { clock = systemClock, onFault } = options;
   const house = openHouse({
     ...options,
-    clock: systemClock,
+    clock: (db, { rehearsal }) => {
+      const moment = rehearsal ? lastMomentOf(db) : undefined;
+      return moment === undefined ? clock : rehearsalClock(moment, clock);
+    },
     chance: systemChance(),
     features,
     access: accessOf,
   });
   if (isRefused(house)) return house;
-  const endTime = await letTimePass(clockTicker(house.desk), house.store, options.onFault);
-  const documents = documentService(house, options.folder);
+  try {
+    const ticker = clockTicker(house.desk);
+    const endTime = await letTimePass({ ticker, store: house.store, stoodStill: house.rehearsal, onFault });
+    return doorOf(house, endTime, options);
+  } catch (error) {
+    house.close();
+    const refused = newerEventRefusalOf(error) ?? storageRefusalOf(error);
+    if (!refused) throw error;
+    return refused;
+  }
+}
+
+function doorOf(house: House<Access>, endTime: () => Promise<void>, { folder, onFault }: OpenDoorOptions): OpenedDoor {
+  const documents = documentService(house, folder, { onFault: (error) => onFault('documents', error) });
   documents.start();
   return {
-    door: {
+    house,
+    documents,
+    doorWith: (asks) => ({
       desk: house.desk,
+      host: hostSide(asks, onFault),
       recentStreams: (kind) => recentStreams(house.store.reader, kind),
-      identify: (session, station) => house.access.identify(session, { station, mono: systemClock.now().mono }),
-    },
-    recoveryCode: house.recoveryCode,
-    keyLost: house.dataKey === undefined,
-    rehearsal: house.rehearsal,
+      identify: (session, station) => house.access.identify(session, { station, mono: house.desk.now().mono }),
+    }),
     close: async () => {
       await endTime();
       await documents.stop();

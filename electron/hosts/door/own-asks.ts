@@ -1,0 +1,21 @@
+import { showContract, timeContract, type HostShown } from '../../../shared/contract/host.ts';
+import type { House } from '../house.ts';
+import { hostAsk, type HostAsk } from './host-side.ts';
+
+/** What a kind of host says of itself; `hall` and `notices` as they are at the moment. */
+export type HostTraits = Omit<HostShown, 'rehearsal' | 'keyLost' | 'station'>;
+
+/** `host.time` and `host.show`, which every host answers. */
+export function ownAsks(
+  { desk, rehearsal, dataKey }: Pick<House, 'desk' | 'rehearsal' | 'dataKey'>,
+  traits: () => HostTraits,
+): readonly HostAsk[] {
+  return [
+    hostAsk({ contract: timeContract, answer: () => desk.now() }),
+    hostAsk({
+      contract: showContract,
+      answer: (_nothing, { station }) =>
+        ({ ...traits(), rehearsal, keyLost: dataKey === undefined, station }) satisfies HostShown,
+    }),
+  ];
+}
