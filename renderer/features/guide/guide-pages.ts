@@ -1,0 +1,45 @@
+import MarkdownIt from 'markdown-it';
+import type { Language } from '../../texts/index.ts';
+
+/** The guide as it lies in docs/guide, one file a page and language: `../../../docs/guide/fr/registration.md`. */
+const files = import.meta.glob<string>('../../../docs/guide/{fr,en}/*.md', { query: '?raw', import: 'default' });
+
+/** In the order of the evening. */
+export const guidePages = [
+  'first-evening',
+  'set-up',
+  'tournament',
+  'registration',
+  'check-in',
+  'room',
+  'hall',
+  'prizes',
+  'compliance',
+  'journal',
+  'settings',
+  'paper-kit',
+  'what-to-do-when',
+] as const;
+
+export type GuidePageName = (typeof guidePages)[number];
+
+export const isGuidePage = (name: string): name is GuidePageName => (guidePages as readonly string[]).includes(name);
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+/** Pages name each other as files (`[Salle](room.md)`), so that they also read well outside the application. */
+const plainLink =
+  markdown.renderer.rules.link_open ??
+  ((tokens, index, options, _env, self) => self.renderToken(tokens, index, options));
+markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
+  const token = tokens[index];
+  const page = /^([a-z-]+)\.md(#.*)?$/.exec(token?.attrGet('href') ?? '')?.[1];
+  if (token && page !== undefined) token.attrSet('href', `#/guide/${page}`);
+  return plainLink(tokens, index, options, env, self);
+};
+
+/** A page of the guide as HTML, `undefined` when it does not exist. */
+export async function readGuide(page: GuidePageName, language: Language): Promise<string | undefined> {
+  const text = await files[`../../../docs/guide/${language}/${page}.md`]?.();
+  return text === undefined ? undefined : markdown.render(text);
+}
