@@ -1,0 +1,24 @@
+const signs: Readonly<Record<string, string>> = {
+  Enter: '⏎',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+/** The words on the caps, which differ by language. */
+export interface CapWords {
+  readonly escape: string;
+  readonly space: string;
+  readonly shift: string;
+}
+
+/** What stands on the caps of a key: `Ctrl+p` → `Ctrl`, `P`; `Escape` → `Échap`. */
+export function capsOf(keyName: string, words: CapWords): readonly string[] {
+  return keyName.split('+').map((part) => {
+    if (part === 'Escape') return words.escape;
+    if (part === 'Space') return words.space;
+    if (part === 'Shift') return words.shift;
+    return signs[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+  });
+}

@@ -1,0 +1,99 @@
+import { isEditable } from '../keys/key-place.ts';
+import {
+  deadlineOf,
+  feedCharacter,
+  feedEnter,
+  interrupt,
+  noBurst,
+  settle,
+  type Burst,
+  type BurstStep,
+} from './burst.ts';
+import { dropScan, hearScan, isScanWanted } from './scan-desk.ts';
+import { typeInto } from './type-into.ts';
+
+/** A character that is held back: where it was typed, and what it would have done as a key. */
+interface HeldKey {
+  readonly character: string;
+  readonly target: Element | null;
+  readonly run: () => void;
+}
+
+let burst: Burst = noBurst;
+let held: HeldKey[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Keys that wait behind a busy page must be heard before silence is. */
+const graceMs = 5;
+
+/**
+ * Takes a key press that may belong to a scan, before any control sees it. True when it was taken: it is either dropped
+ * with its scan, or done a moment later, by `run` or by typing it into the field it was meant for.
+ */
+export function catchScan(event: KeyboardEvent, run: () => void): boolean {
+  if (event.key === 'Shift' || event.key === 'CapsLock') return false;
+  const character = characterOf(event);
+  if (character === undefined && event.key !== 'Enter') {
+    flushScan(event.timeStamp);
+    return false;
+  }
+  const target = document.activeElement;
+  if (isQuiet() && !isScanWanted() && takesText(target)) return false;
+  const step =
+    character === undefined ? feedEnter(burst, event.timeStamp) : feedCharacter(burst, character, event.timeStamp);
+  follow(step);
+  if (!step.swallow) return false;
+  if (character !== undefined) held.push({ character, target, run });
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  return true;
+}
+
+/** Lets go of what is held: another key or a click has come. */
+export function flushScan(at: number = performance.now()): void {
+  follow(interrupt(burst, at));
+}
+
+const isQuiet = (): boolean => burst.held === '' && burst.lines.length === 0;
+
+/** What a press types, if it types one character; a key that repeats is held by a hand. */
+function characterOf(event: KeyboardEvent): string | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return undefined;
+  return [...event.key].length === 1 ? event.key : undefined;
+}
+
+const takesText = (element: Element | null): element is Element =>
+  isEditable(element) || element instanceof HTMLSelectElement;
+
+function follow(step: BurstStep): void {
+  burst = step.burst;
+  if (step.replay !== undefined) replay(held);
+  if (step.replay !== undefined || burst.held === '') held = [];
+  if (step.partial !== undefined) {
+    held = [];
+    dropScan();
+  }
+  if (step.lines !== undefined) hearScan(step.lines);
+  clearTimeout(timer);
+  const deadline = deadlineOf(burst);
+  if (deadline < Infinity) timer = setTimeout(onSilence, Math.max(0, deadline - performance.now()) + graceMs);
+}
+
+function onSilence(): void {
+  follow(settle(burst, Math.max(performance.now(), deadlineOf(burst))));
+}
+
+/**
+ * Does what the held keys would have done: type in the field they were typed in, or act as keys. A key that acted may have
+ * moved the focus into a field, which the next character is meant for.
+ */
+function replay([first, ...rest]: readonly HeldKey[]): void {
+  if (!first) return;
+  const target = takesText(first.target) ? first.target : document.activeElement;
+  if (takesText(target)) {
+    typeInto(target, first.character);
+    replay(rest);
+    return;
+  }
+  first.run();
+  if (rest.length > 0) setTimeout(() => replay(rest));
+}
