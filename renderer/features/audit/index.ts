@@ -1,1 +1,2 @@
+export { sentenceOfEvent, type EventNames, type EventTeller } from './event-sentence.ts';
 export { default as JournalPage } from './JournalPage.vue';

@@ -1,0 +1,39 @@
+import {
+  accountsTellers,
+  documentsTellers,
+  houseTellers,
+  noticesTellers,
+  peopleTellers,
+} from './sentences/house-events.ts';
+import { levyTellers, prizesTellers, registrationTellers, tillTellers } from './sentences/money-events.ts';
+import { clockTellers, seatingTellers, standingsTellers, tournamentTellers } from './sentences/play-events.ts';
+import { wordsOf, type EventTeller, type ToldEvent, type Told, type Words } from './sentences/teller.ts';
+
+export type { EventNames, EventTeller } from './sentences/teller.ts';
+
+const tellers = {
+  ...accountsTellers,
+  ...clockTellers,
+  ...documentsTellers,
+  ...houseTellers,
+  ...levyTellers,
+  ...noticesTellers,
+  ...peopleTellers,
+  ...prizesTellers,
+  ...registrationTellers,
+  ...seatingTellers,
+  ...standingsTellers,
+  ...tillTellers,
+  ...tournamentTellers,
+};
+
+/** Every type of event that has a sentence. */
+export const toldTypes: readonly string[] = Object.keys(tellers);
+
+/** The sentence of an event, for people. A type that is not known, of a later program, is shown as itself. */
+export function sentenceOfEvent({ type, data }: ToldEvent, teller: EventTeller): string {
+  if (!Object.hasOwn(tellers, type)) return type;
+  const tell = tellers[type as keyof typeof tellers] as (data: object, say: Words) => Told;
+  const [key, values, plural] = tell(data, wordsOf(teller));
+  return teller.t(key, values, plural);
+}

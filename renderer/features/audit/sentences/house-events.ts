@@ -1,0 +1,70 @@
+import type { AccountsEvents } from '../../../../shared/domain/accounts/index.ts';
+import type { DocumentEvents } from '../../../../shared/domain/documents/index.ts';
+import type { DayEvents, HouseEvents } from '../../../../shared/domain/house/index.ts';
+import type { NoticeEvents } from '../../../../shared/domain/notices/index.ts';
+import type { PeopleEvents } from '../../../../shared/domain/people/index.ts';
+import type { Role } from '../../../../shared/kernel/roles.ts';
+import type { Tellers, Words } from './teller.ts';
+
+const rolesText = (roles: readonly Role[], say: Words): string =>
+  say.list(roles.map((role) => say.word(`journal.word.role.${role}`)));
+
+export const accountsTellers: Tellers<AccountsEvents> = {
+  'accounts.opened': ({ account, roles }, say) => [
+    'journal.event.accounts.opened',
+    { account: say.account(account), roles: rolesText(roles, say) },
+  ],
+  'accounts.rolesSet': ({ account, roles }, say) => [
+    'journal.event.accounts.rolesSet',
+    { account: say.account(account), roles: rolesText(roles, say) },
+  ],
+  'accounts.closed': ({ account }, say) => ['journal.event.accounts.closed', { account: say.account(account) }],
+  'accounts.secretChanged': ({ account, which }, say) => [
+    which === 'pin' ? 'journal.event.accounts.secretChanged' : 'journal.event.accounts.secretChanged-password',
+    { account: say.account(account) },
+  ],
+};
+
+export const houseTellers: Tellers<HouseEvents & DayEvents> = {
+  'house.founded': ({ name }) => ['journal.event.house.founded', { name }],
+  'house.profileAdopted': ({ profile }) => ['journal.event.house.profileAdopted', { profile: profile.name }],
+  'house.recipientsSet': ({ recipients }) => [
+    'journal.event.house.recipientsSet',
+    { n: recipients.length },
+    recipients.length,
+  ],
+  'house.dayOpened': ({ day }, say) => ['journal.event.house.dayOpened', { day: say.day(day) }],
+  'house.dayClosed': ({ day, tournaments }, say) => [
+    'journal.event.house.dayClosed',
+    { day: say.day(day), n: tournaments.length },
+    tournaments.length,
+  ],
+};
+
+export const peopleTellers: Tellers<PeopleEvents> = {
+  'people.listImported': ({ list, listDate, rows }, say) => [
+    'journal.event.people.listImported',
+    { list: say.word(`journal.word.list.${list}`), day: say.day(listDate), n: say.count(rows) },
+    rows,
+  ],
+  'people.identityChanged': () => ['journal.event.people.identityChanged'],
+};
+
+export const noticesTellers: Tellers<NoticeEvents> = {
+  'notices.prepared': ({ kind, recipient }, say) => [
+    'journal.event.notices.prepared',
+    { kind: say.word(`journal.word.notice.${kind}`), recipient: say.recipient(recipient) },
+  ],
+  'notices.sent': ({ channel, sentAt, late }, say) => [
+    late ? 'journal.event.notices.sent-late' : 'journal.event.notices.sent',
+    { channel: say.word(`journal.word.channel.${channel}`), at: say.moment(sentAt) },
+  ],
+  'notices.received': ({ receivedAt }, say) => ['journal.event.notices.received', { at: say.moment(receivedAt) }],
+};
+
+export const documentsTellers: Tellers<DocumentEvents> = {
+  'documents.archived': ({ kind, number }, say) => [
+    number === null ? 'journal.event.documents.archived' : 'journal.event.documents.archived-numbered',
+    { kind: say.word(`journal.word.paper.${kind}`), ...(number !== null && { number }) },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { LevyEvents } from '../../../../shared/domain/levy/index.ts';
+import type { PrizePaid, PrizesEvents } from '../../../../shared/domain/prizes/index.ts';
+import type { RegistrationEvents } from '../../../../shared/domain/registration/index.ts';
+import type { TillEvents } from '../../../../shared/domain/tills/index.ts';
+import type { TextKey } from '../../../texts/index.ts';
+import type { Tellers, Told, Words } from './teller.ts';
+
+export const registrationTellers: Tellers<RegistrationEvents> = {
+  'registration.preRegistered': ({ entry }, say) => [
+    'journal.event.registration.preRegistered',
+    { player: say.entry(entry) },
+  ],
+  'registration.playerRegistered': ({ entry, number, buyInCents, feeCents, late }, say) => [
+    late ? 'journal.event.registration.playerRegistered-late' : 'journal.event.registration.playerRegistered',
+    { player: say.entry(entry), number, amount: say.money(buyInCents + feeCents) },
+  ],
+  'registration.rebought': ({ entry, number, priceCents }, say) => [
+    'journal.event.registration.rebought',
+    { player: say.entry(entry), number, amount: say.money(priceCents) },
+  ],
+  'registration.rebuyRefunded': ({ entry, number, refundNumber, priceCents }, say) => [
+    'journal.event.registration.rebuyRefunded',
+    { player: say.entry(entry), number, refund: refundNumber, amount: say.money(priceCents) },
+  ],
+  'registration.cancelled': ({ entry, number, refundNumber, buyInCents, feeCents }, say) => [
+    'journal.event.registration.cancelled',
+    { player: say.entry(entry), number, refund: refundNumber, amount: say.money(buyInCents + feeCents) },
+  ],
+  'registration.withdrawn': ({ entry }, say) => ['journal.event.registration.withdrawn', { player: say.entry(entry) }],
+  'registration.refunded': ({ entry, refundNumber, caveCents, recaveCents, feeCents }, say) => [
+    'journal.event.registration.refunded',
+    { player: say.entry(entry), refund: refundNumber, amount: say.money(caveCents + recaveCents + feeCents) },
+  ],
+  'registration.checkedIn': ({ entry }, say) => ['journal.event.registration.checkedIn', { player: say.entry(entry) }],
+  'registration.reprinted': ({ number, copy }) => ['journal.event.registration.reprinted', { number, copy }],
+  'registration.flagged': ({ entry, textId }, say) => [
+    textId === undefined ? 'journal.event.registration.flagged' : 'journal.event.registration.flagged-by-hand',
+    { player: say.entry(entry) },
+  ],
+  'registration.flagCleared': ({ entry }, say) => [
+    'journal.event.registration.flagCleared',
+    { player: say.entry(entry) },
+  ],
+  'registration.transferRefused': ({ entry }, say) => [
+    'journal.event.registration.transferRefused',
+    { player: say.entry(entry) },
+  ],
+};
+
+const paid = (key: TextKey, { rank, entry, amountCents, number }: PrizePaid, say: Words): Told => [
+  key,
+  { rank: say.rank(rank), player: say.entry(entry), amount: say.money(amountCents), number },
+];
+
+export const prizesTellers: Tellers<PrizesEvents> = {
+  'prizes.structureFrozen': ({ prizes, poolCents }, say) => [
+    'journal.event.prizes.structureFrozen',
+    { n: prizes.length, amount: say.money(poolCents) },
+    prizes.length,
+  ],
+  'prizes.paid': (data, say) => paid('journal.event.prizes.paid', data, say),
+  'prizes.unclaimedPaid': (data, say) => paid('journal.event.prizes.unclaimedPaid', data, say),
+  'prizes.leftUnclaimed': ({ rank, entry, amountCents, reason }, say) => [
+    'journal.event.prizes.leftUnclaimed',
+    {
+      rank: say.rank(rank),
+      player: say.entry(entry),
+      amount: say.money(amountCents),
+      reason: say.word(`journal.word.unclaimed.${reason}`),
+    },
+  ],
+  'prizes.dealRefused': ({ entries }, say) => [
+    'journal.event.prizes.dealRefused',
+    { players: say.list(entries.map((entry) => say.entry(entry))) },
+  ],
+};
+
+export const tillTellers: Tellers<TillEvents> = {
+  'till.opened': ({ till, floatCents }, say) => [
+    'journal.event.till.opened',
+    { till: say.till(till), amount: say.money(floatCents) },
+  ],
+  'till.moved': ({ till, direction, amountCents }, say) => [
+    direction === 'in' ? 'journal.event.till.moved' : 'journal.event.till.moved-out',
+    { till: say.till(till), amount: say.money(amountCents) },
+  ],
+  'till.closed': ({ till, countedCents, expectedCents }, say) => [
+    countedCents === expectedCents ? 'journal.event.till.closed' : 'journal.event.till.closed-different',
+    { till: say.till(till), amount: say.money(countedCents), difference: say.money(countedCents - expectedCents) },
+  ],
+};
+
+export const levyTellers: Tellers<LevyEvents> = {
+  'levy.lineEntered': ({ line, levyCents }, say) => [
+    'journal.event.levy.lineEntered',
+    { line, amount: say.money(levyCents) },
+  ],
+  'levy.lineCertified': ({ line, account }, say) => [
+    'journal.event.levy.lineCertified',
+    { line, account: say.account(account) },
+  ],
+  'levy.lineCountersigned': ({ line, account }, say) => [
+    'journal.event.levy.lineCountersigned',
+    { line, account: say.account(account) },
+  ],
+  'levy.lineCorrected': ({ line, corrects }) => ['journal.event.levy.lineCorrected', { line, corrects }],
+};
