@@ -33,7 +33,7 @@ const plainLink =
   ((tokens, index, options, _env, self) => self.renderToken(tokens, index, options));
 markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
   const token = tokens[index];
-  const page = /^([a-z-]+)\.md(#.*)?$/.exec(token?.attrGet('href') ?? '')?.[1];
+  const page = /^([a-z-]+)\.md(#.*)?$/.exec(String(token?.attrGet('href') ?? ''))?.[1];
   if (token && page !== undefined) token.attrSet('href', `#/guide/${page}`);
   return plainLink(tokens, index, options, env, self);
 };
