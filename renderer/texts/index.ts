@@ -28,7 +28,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 export interface Texts {
   /** The text of a key. A number alone chooses the plural and stands for `{n}`; values fill `{name}`. */
-  t(key: TextKey, values?: Values | number, plural?: number): string;
+  readonly t: (key: TextKey, values?: Values | number, plural?: number) => string;
   readonly language: ComputedRef<Language>;
 }
 

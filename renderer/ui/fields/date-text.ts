@@ -6,12 +6,9 @@ const typed = /^(\d{2})[ /.-]?(\d{2})[ /.-]?(\d{4})$|^(\d{1,2})[ /.-](\d{1,2})[ 
 export function readDate(text: string): string | null {
   const bare = text.trim();
   if (isDate(bare)) return bare;
-  const found = typed
-    .exec(bare)
-    ?.slice(1)
-    .filter((part) => part !== undefined);
+  const found = typed.exec(bare);
   if (!found) return null;
-  const [day = '', month = '', year = ''] = found;
+  const [day = '', month = '', year = ''] = found.slice(1).filter(Boolean);
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDate(iso) ? iso : null;
 }

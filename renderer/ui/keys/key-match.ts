@@ -22,13 +22,15 @@ const editing = new Set(['Ctrl+z', 'Ctrl+y', 'Ctrl+x', 'Ctrl+c', 'Ctrl+v', 'Ctrl
  * physical key, as AZERTY digits need Shift; AltGr is Ctrl and Alt together and means nothing here.
  */
 export function matchesKey(name: string, press: KeyPress, place: KeyPlace): boolean {
-  if (press.isComposing || press.altKey || press.metaKey) return false;
   const { ctrl, shift, key } = partsOf(name);
-  if (press.ctrlKey !== ctrl || press.shiftKey !== shift || place.owns.includes(name)) return false;
-  if (press.repeat && !key.startsWith('Arrow')) return false;
-  if (place.editable && isTyped(key) && !ctrl) return false;
-  if (place.filled && editing.has(name)) return false;
-  return isKey(key, press, ctrl);
+  if (press.isComposing || (press.repeat && !key.startsWith('Arrow'))) return false;
+  if (press.altKey || press.metaKey || press.ctrlKey !== ctrl || press.shiftKey !== shift) return false;
+  return !belongsToPlace(name, place) && isKey(key, press, ctrl);
+}
+
+/** The focused control has its own use for the key. */
+function belongsToPlace(name: string, { editable, filled, owns }: KeyPlace): boolean {
+  return owns.includes(name) || (editable && isTyped(name)) || (filled && editing.has(name));
 }
 
 function partsOf(name: string): { ctrl: boolean; shift: boolean; key: string } {

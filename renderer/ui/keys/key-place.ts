@@ -20,13 +20,16 @@ const isFilled = (element: Element | null): boolean =>
  * clicked last shows no focus, and gets neither Enter nor Space when the page binds them (C21).
  */
 export function placeOf(element: Element | null, focusedByPointer: boolean): KeyPlace {
-  const owns = (element?.closest('[data-own-keys]')?.getAttribute('data-own-keys') ?? '').split(' ');
-  if (element instanceof HTMLTextAreaElement || (element?.closest('button, a[href], summary') && !focusedByPointer)) {
-    owns.push('Enter');
-  }
-  if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && unwritten.has(element.type))) {
-    owns.push(...arrows);
-  }
-  if (element instanceof HTMLSelectElement) owns.push('Space');
+  const told = element?.closest('[data-own-keys]')?.getAttribute('data-own-keys') ?? '';
+  const owns = [...told.split(' '), ...nativeKeys(element), ...(focusedByPointer ? [] : pressKeys(element))];
   return { editable: isEditable(element), filled: isFilled(element), owns };
 }
+
+function nativeKeys(element: Element | null): readonly string[] {
+  if (element instanceof HTMLTextAreaElement) return ['Enter'];
+  if (element instanceof HTMLSelectElement) return [...arrows, 'Space'];
+  return element instanceof HTMLInputElement && unwritten.has(element.type) ? arrows : [];
+}
+
+const pressKeys = (element: Element | null): readonly string[] =>
+  element?.closest('button, a[href], summary') ? ['Enter'] : [];

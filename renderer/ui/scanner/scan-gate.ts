@@ -32,20 +32,20 @@ const graceMs = 5;
 export function catchScan(event: KeyboardEvent, run: () => void): boolean {
   if (event.key === 'Shift' || event.key === 'CapsLock') return false;
   const character = characterOf(event);
-  if (character === undefined && event.key !== 'Enter') {
-    flushScan(event.timeStamp);
-    return false;
-  }
   const target = document.activeElement;
   if (isQuiet() && !isScanWanted() && takesText(target)) return false;
-  const step =
-    character === undefined ? feedEnter(burst, event.timeStamp) : feedCharacter(burst, character, event.timeStamp);
+  const step = feed(event, character);
   follow(step);
-  if (!step.swallow) return false;
+  if (step.swallow !== true) return false;
   if (character !== undefined) held.push({ character, target, run });
   event.preventDefault();
   event.stopImmediatePropagation();
   return true;
+}
+
+function feed(event: KeyboardEvent, character: string | undefined): BurstStep {
+  if (character !== undefined) return feedCharacter(burst, character, event.timeStamp);
+  return event.key === 'Enter' && !event.repeat ? feedEnter(burst, event.timeStamp) : interrupt(burst, event.timeStamp);
 }
 
 /** Lets go of what is held: another key or a click has come. */
@@ -58,7 +58,7 @@ const isQuiet = (): boolean => burst.held === '' && burst.lines.length === 0;
 /** What a press types, if it types one character; a key that repeats is held by a hand. */
 function characterOf(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return undefined;
-  return [...event.key].length === 1 ? event.key : undefined;
+  return event.key.length === 1 ? event.key : undefined;
 }
 
 const takesText = (element: Element | null): element is Element =>
