@@ -19,7 +19,8 @@ export const texts = createI18n({
   legacy: false,
   locale: 'fr',
   fallbackLocale: 'fr',
-  flatJson: true,
+  // Keys are whole (`app.palette` and `app.palette.type` may both be texts), not paths into a tree.
+  messageResolver: (texts, key) => (texts as Readonly<Record<string, string>>)[key] ?? null,
   warnHtmlMessage: false,
   messages: { fr: setInType('fr'), en: setInType('en') },
 });
