@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../renderer/texts/messages.ts';
+
+const keys = Object.keys(messages.fr) as (keyof typeof messages.fr)[];
+const values = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+const forms = (text: string): number => text.split(' | ').length;
+
+/** Words that are the same in both languages: names, signs, and terms that French poker rooms use as they are. */
+const sameInBoth = keys.filter((key) => messages.fr[key] === messages.en[key]);
+
+describe('texts of the pages', () => {
+  it('stand in both languages under the same keys', () => {
+    expect(Object.keys(messages.en).sort()).toEqual([...keys].sort());
+    expect(keys.filter((key) => messages.fr[key].trim() === '' || messages.en[key].trim() === '')).toEqual([]);
+  });
+
+  it('take the same values and have as many plural forms', () => {
+    const unlike = keys.filter((key) => {
+      const [fr, en] = [messages.fr[key], messages.en[key]];
+      return new Set(values(fr)).symmetricDifference(new Set(values(en))).size > 0 || forms(fr) !== forms(en);
+    });
+    expect(unlike).toEqual([]);
+  });
+
+  it('are translated: at most one in twenty is the same in both, and only known ones', () => {
+    expect(sameInBoth.length / keys.length).toBeLessThanOrEqual(0.05);
+    expect(sameInBoth.map((key) => messages.fr[key]).filter((text) => !knownSame.has(text))).toEqual([]);
+  });
+
+  it('use the words of the trade: never "taxe" or "jackpot", "cagnotte" only with its levy', () => {
+    const wrong = keys.filter((key) => /\b(taxe|jackpot)\b/i.test(messages.fr[key]));
+    const alone = keys.filter((key) => /cagnotte(?! \(prélèvement 4 %\))/i.test(messages.fr[key]));
+    expect([...wrong, ...alone]).toEqual([]);
+  });
+
+  it('are set in good type: curly apostrophes, no exclamation, no three dots', () => {
+    const crooked = keys.filter((key) => /['!]|\.\.\./.test(messages.fr[key]) || /[!]|\.\.\./.test(messages.en[key]));
+    expect(crooked).toEqual([]);
+  });
+});
+
+const knownSame = new Set(['Tapis {version}', 'Sections', 'Table', 'Journal', 'Identifiant']);
