@@ -33,16 +33,19 @@ function readArguments(): Asked | undefined {
       },
     });
     const { data, sample, browser } = values;
-    const port = Number(values.port ?? usualPort);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535)
-      throw new Error(`--port ${values.port ?? ''}: not a port`);
     if (sample && data !== undefined) throw new Error('--sample makes a folder of its own: leave --data out');
-    return { dataFolder: resolve(data ?? usualDataFolder(process.env)), sample, port, browser };
+    return { dataFolder: resolve(data ?? usualDataFolder(process.env)), sample, port: portOf(values.port), browser };
   } catch (error) {
     say(`${error instanceof Error ? error.message : String(error)}; ${usage}`);
     process.exitCode = 2;
     return undefined;
   }
+}
+
+function portOf(given: string | undefined): number {
+  const port = Number(given ?? usualPort);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`--port ${given ?? ''}: not a port`);
 }
 
 /** Runs the desktop host until its window is closed. */

@@ -64,9 +64,7 @@ function answer({ gate, page }: Site, request: IncomingMessage, response: Server
   if (!address) return refuse(response, 'host.notUnderstood');
   const refused = refusalAt(gate, request, { upgrade: false });
   const shown = address.searchParams.get('token') ?? '';
-  if (refused === 'host.tokenMissing' && same(shown, gate.token)) {
-    return letIn(response, gate, page.has(address.pathname) ? address : undefined);
-  }
+  if (refused === 'host.tokenMissing' && same(shown, gate.token)) return letIn(response, gate, placeOf(page, address));
   if (refused) return refuse(response, refused);
   const file = page.get(address.pathname);
   if (!file) return refuse(response, 'host.notFound');
@@ -74,17 +72,20 @@ function answer({ gate, page }: Site, request: IncomingMessage, response: Server
   response.end(request.method === 'HEAD' ? undefined : file.body);
 }
 
-/**
- * Moves the token from the address, where history keeps it, into a cookie that no script can read, and goes on to the page that was
- * asked for: a hall TV lands on its screen. An address that is no page of ours leads to the first one.
- */
-function letIn(response: ServerResponse, gate: Gate, asked: URL | undefined): void {
-  asked?.searchParams.delete('token');
+/** The page asked for, without the token: a hall TV lands on its screen. What is no page of ours leads to the first one. */
+function placeOf(page: Site['page'], { pathname, searchParams }: URL): string {
+  if (!page.has(pathname)) return '/';
+  searchParams.delete('token');
+  return searchParams.size > 0 ? `${pathname}?${searchParams.toString()}` : pathname;
+}
+
+/** Moves the token from the address, where history keeps it, into a cookie that no script can read. */
+function letIn(response: ServerResponse, gate: Gate, location: string): void {
   response.writeHead(303, {
     ...securityHeaders,
     'cache-control': 'no-store',
     'set-cookie': `${cookieName(gate.port)}=${gate.token}; Path=/; HttpOnly; SameSite=Strict`,
-    location: asked ? `${asked.pathname}${asked.search}` : '/',
+    location,
   });
   response.end();
 }

@@ -1,14 +1,21 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { app, dialog, type BrowserWindow } from 'electron';
+import { app } from 'electron';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
-import { sentenceOf } from '../../../shared/locale/index.ts';
 import { usualDataFolder } from '../data-folder.ts';
 import { openDoor, type OpenedDoor } from '../door/open-door.ts';
 import { readPage } from '../door/page.ts';
-import { link } from './link.ts';
-import { openOperatorWindow } from './operator-window.ts';
+import { systemClock } from '../system-clock.ts';
+import { faultFile } from './fault-file.ts';
+import { identifyPages } from './identify-displays.ts';
+import { systemKeychain } from './keychain.ts';
+import { Notices } from './notices.ts';
+import { openDesktop } from './open-desktop.ts';
+import { heedSleep, stayAwakeWhilePlaying } from './power.ts';
+import { PrintShop } from './print-shop.ts';
+import { sayCannotOpen, showRecoveryCode } from './say-before-page.ts';
 import { closeWaysOut, declareScheme, servePage, setMenu } from './shell.ts';
+import { sleepAwareClock } from './sleep-aware-clock.ts';
 
 /** `--data DIR`; Chromium's own switches on the same line are none of ours. */
 function dataFolder(): string {
@@ -22,24 +29,28 @@ function dataFolder(): string {
 }
 
 async function start(): Promise<void> {
-  const opened = await openDoor({
-    folder: dataFolder(),
-    env: process.env,
-    onFault: (id, error) => console.error(`tapis: erreur interne ${id}`, error),
-  });
+  const folder = dataFolder();
+  const onFault = faultFile(folder);
+  process.on('uncaughtException', (error) => onFault('uncaught', error));
+  process.on('unhandledRejection', (reason) => onFault('unhandled', reason));
+  const [notices, clock] = [new Notices(), sleepAwareClock(systemClock)];
+  const keychain = await systemKeychain();
+  const opened = await openDoor({ folder, env: process.env, onFault, clock, ...(keychain && { keychain }) });
   if (isRefused(opened)) {
-    dialog.showErrorBox('Tapis ne peut pas s’ouvrir', sentenceOf('fr', opened.refusal));
+    sayCannotOpen(opened.refusal);
     app.exit(1);
     return;
   }
   closeBeforeQuitting(opened);
-  showRecoveryCode(opened);
+  showRecoveryCode(opened.house.recoveryCode);
+  heedSleep(clock, notices);
+  stayAwakeWhilePlaying(opened.house);
   setMenu();
   closeWaysOut();
-  servePage(readPage(join(import.meta.dirname, '..', 'renderer')));
-  const window = openOperatorWindow();
-  link(window, opened.door, 'desktop-1');
-  app.on('second-instance', () => bringForward(window));
+  const shop = new PrintShop();
+  const [pages, numbers] = [readPage(join(import.meta.dirname, '..', 'renderer')), identifyPages()];
+  servePage((path) => pages.get(path) ?? numbers.get(path) ?? shop.page(path));
+  openDesktop({ opened, folder, notices, shop });
 }
 
 /** Quitting waits until the paper in hand is filed and the journal is closed. */
@@ -55,26 +66,8 @@ function closeBeforeQuitting(opened: OpenedDoor): void {
   });
 }
 
-/** Said once, when the house was founded just now: without it and without the key file, names can never be read again. */
-function showRecoveryCode({ recoveryCode }: OpenedDoor): void {
-  if (recoveryCode === undefined) return;
-  dialog.showMessageBoxSync({
-    type: 'warning',
-    title: 'Code de secours',
-    message: recoveryCode,
-    detail:
-      'Ce code n’est montré qu’une fois. Recopiez-le et gardez-le sous clé : il rouvre les données si ce poste est perdu.',
-    buttons: ['Le code est noté'],
-  });
-}
-
-function bringForward(window: BrowserWindow): void {
-  if (window.isDestroyed()) return;
-  if (window.isMinimized()) window.restore();
-  window.focus();
-}
-
 declareScheme();
+// Before anything of the data folder is touched (Q01).
 if (app.requestSingleInstanceLock()) {
   app.on('window-all-closed', () => app.quit());
   void app.whenReady().then(start);

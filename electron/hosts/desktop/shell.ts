@@ -9,13 +9,15 @@ export function declareScheme(): void {
   ]);
 }
 
-/** Serves the built page from memory: a path that is not in it does not exist. */
-export function servePage(page: ReadonlyMap<string, PageFile>): void {
+/** Serves pages from memory by their path: one that is not there does not exist. A file brings its own policy, or gets ours. */
+export function servePage(fileAt: (path: string) => PageFile | undefined): void {
   protocol.handle(scheme, ({ url, method }) => {
     const { origin, pathname } = new URL(url);
-    const file = method === 'GET' && isOurs(url, origin) ? page.get(pathname) : undefined;
+    const file = method === 'GET' && isOurs(url, origin) ? fileAt(pathname) : undefined;
     if (!file) return new Response('', { status: 404, headers: securityHeaders });
-    return new Response(Uint8Array.from(file.body), { headers: { ...securityHeaders, ...file.headers } });
+    const isPaper = file.headers['content-type'] === 'application/pdf';
+    const headers = { ...(!isPaper && securityHeaders), ...file.headers };
+    return new Response(Uint8Array.from(file.body), { headers });
   });
 }
 
@@ -32,14 +34,18 @@ export function closeWaysOut(): void {
   app.on('web-contents-created', (_event, contents) => confine(contents));
 }
 
+/** A page may load itself again; every other address, also another page of ours, is the application's to open. */
 function confine(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.on('will-frame-navigate', (event) => {
-    if (event.url !== `${pageOrigin}/`) event.preventDefault();
+    const reloads = event.isMainFrame && withoutFragment(event.url) === withoutFragment(contents.getURL());
+    if (!reloads || !event.url.startsWith(`${pageOrigin}/`)) event.preventDefault();
   });
   contents.on('will-redirect', (event) => event.preventDefault());
 }
+
+const withoutFragment = (url: string): string => url.split('#')[0] ?? '';
 
 /** No menu bar of Electron's own; macOS needs one for copying, pasting and leaving. */
 export function setMenu(): void {

@@ -14,7 +14,7 @@ export interface HostAsk<Contract extends QueryContract = QueryContract> {
 
 /** Keeps contract and answer together while it is listed among others. */
 export function hostAsk<Contract extends QueryContract>(ask: HostAsk<Contract>): HostAsk {
-  return ask as HostAsk;
+  return ask;
 }
 
 export interface HostRequest {
