@@ -11,7 +11,7 @@ export type { DraftTerms, PlanFacts, Room } from './draft.ts';
 export { cancelTournament, closeTournament, type ClosingFacts } from './end-tournament.ts';
 export { tournamentEvent, tournamentStream, type TournamentEvents } from './events.ts';
 export { closeRegistration, openRegistration, type NoticeGate, type OpeningFacts } from './open-registration.ts';
-export { planTournament, planWarnings, type PlanWarning } from './plan-tournament.ts';
+export { planFaults, planTournament, planWarnings, type PlanWarning } from './plan-tournament.ts';
 export { publishRules, type PublishFacts } from './publish-rules.ts';
 export { refuse as refuseTournament } from './refusals.ts';
 export { phaseOf, type Plan, type PlanState, type TournamentPhase } from './state.ts';

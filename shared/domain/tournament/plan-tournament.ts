@@ -1,4 +1,5 @@
 import { accept, type Decision } from '../../kernel/event.ts';
+import type { Refused } from '../../kernel/refusal.ts';
 import type { DraftTerms, PlanFacts } from './draft.ts';
 import { tournamentEvent, tournamentStream } from './events.ts';
 import {
@@ -33,6 +34,10 @@ const checks = [
   checkLateLimit,
   (draft: DraftTerms) => checkPayout(draft.payoutBasisPoints),
 ] as const;
+
+/** Every fault of a draft, in the order of the checks: a form shows them all while planning refuses the first. */
+export const planFaults = (draft: DraftTerms, facts: PlanFacts): readonly Refused[] =>
+  checks.flatMap((check) => check(draft, facts) ?? []);
 
 /** Plans a tournament: every term is checked against the profile, the room and itself; the first fault is refused. */
 export function planTournament(plan: Plan, draft: DraftTerms, facts: PlanFacts): Decision {

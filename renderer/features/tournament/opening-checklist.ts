@@ -1,0 +1,108 @@
+import { dueNotices, noticeGate, noticeList } from '../../../shared/domain/notices/index.ts';
+import { listAgeOn } from '../../../shared/domain/people/index.ts';
+import type { Profile } from '../../../shared/domain/profile/index.ts';
+import type { HouseStreamState, TournamentStreamState } from '../../../shared/domain/streams.ts';
+import { daysBetween, localDate } from '../../../shared/kernel/calendar.ts';
+
+export type CheckName = 'rules' | 'director' | 'notices' | 'draw' | 'tables' | 'list' | 'day' | 'tills';
+
+/** `todo`: nothing wrong, still to be done. `warn`: done, but somebody should look. `block`: the desk would refuse. */
+export type CheckState = 'done' | 'todo' | 'warn' | 'block';
+
+export interface OpeningCheck {
+  readonly name: CheckName;
+  readonly state: CheckState;
+  /** The desk does not open registration before. */
+  readonly gate: boolean;
+  /** Values for the line's text: counts, days. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** Articles of the order behind it; empty where the house decides. */
+  readonly article: string;
+}
+
+export interface ChecklistFacts {
+  readonly state: TournamentStreamState;
+  readonly house: HouseStreamState;
+  readonly profile: Profile;
+  /** Drawers with an open session. */
+  readonly openTills: number;
+  readonly now: number;
+  readonly zone: string;
+}
+
+/** What must be ready before people register, in the order in which a house gets it ready. */
+export const openingChecklist = (facts: ChecklistFacts): readonly OpeningCheck[] => [
+  rules(facts),
+  director(facts),
+  notices(facts),
+  draw(facts),
+  tables(facts),
+  list(facts),
+  day(facts),
+  tills(facts),
+];
+
+function rules({ state: { plan } }: ChecklistFacts): OpeningCheck {
+  const figures = { version: plan.rules?.version ?? 0 };
+  return { name: 'rules', state: plan.rules ? 'done' : 'todo', gate: true, figures, article: '57-7' };
+}
+
+function director({ state: { plan } }: ChecklistFacts): OpeningCheck {
+  return { name: 'director', state: plan.director ? 'done' : 'todo', gate: false, figures: {}, article: '57-9' };
+}
+
+function notices({ state, profile, zone, now }: ChecklistFacts): OpeningCheck {
+  const owed = dueNotices(state.plan, profile, { zone });
+  const gate = noticeGate(state, profile, zone);
+  const overdue = owed.some(({ lateAfterAt }) => lateAfterAt < now) && gate.notSent.length > 0;
+  const figures = {
+    owed: owed.length,
+    prepared: noticeList(state.notices).length,
+    sent: owed.length - gate.notSent.length,
+    late: gate.late.length,
+    notReceived: gate.notReceived.length,
+  };
+  const article = profile.notices.find(({ kind }) => kind === owed[0]?.kind)?.article ?? '';
+  return { name: 'notices', state: noticesState(gate, overdue), gate: true, figures, article };
+}
+
+function noticesState({ notSent, late, notReceived }: ReturnType<typeof noticeGate>, overdue: boolean): CheckState {
+  if (overdue) return 'block';
+  if (notSent.length > 0) return 'todo';
+  return late.length > 0 || notReceived.length > 0 ? 'warn' : 'done';
+}
+
+function draw({ state: { seating } }: ChecklistFacts): OpeningCheck {
+  const state = seating.commitment === null ? 'todo' : 'done';
+  return { name: 'draw', state, gate: false, figures: {}, article: '57-10' };
+}
+
+function tables({ state: { seating, plan } }: ChecklistFacts): OpeningCheck {
+  const open = Object.values(seating.tables).filter((table) => table.open);
+  const seats = open.length * (plan.terms?.seatsPerTable ?? 0);
+  const figures = { open: open.length, seats, planned: plan.terms?.tables.length ?? 0 };
+  return { name: 'tables', state: open.length > 0 ? 'done' : 'todo', gate: false, figures, article: '' };
+}
+
+function list({ house, profile, now, zone }: ChecklistFacts): OpeningCheck {
+  const version = house.lists.exclusion;
+  const head = { name: 'list', gate: false, article: '22' } as const;
+  if (!version) return { ...head, state: 'block', figures: { days: 0 } };
+  const today = localDate(now, zone);
+  const terms = { ...profile.registration, alsaceMoselleHolidays: profile.alsaceMoselleHolidays };
+  const state = { fresh: 'done', old: 'warn', 'too-old': 'block' } as const;
+  return {
+    ...head,
+    state: state[listAgeOn(version.listDate, today, terms)],
+    figures: { days: daysBetween(version.listDate, today) },
+  };
+}
+
+function day({ house }: ChecklistFacts): OpeningCheck {
+  return { name: 'day', state: house.day.open ? 'done' : 'todo', gate: false, figures: {}, article: '' };
+}
+
+function tills({ openTills }: ChecklistFacts): OpeningCheck {
+  const state = openTills > 0 ? 'done' : 'todo';
+  return { name: 'tills', state, gate: false, figures: { open: openTills }, article: '' };
+}

@@ -1,0 +1,25 @@
+import type { InputOf } from '../../../shared/contract/define.ts';
+import type { planContract } from '../../../shared/contract/tournament.ts';
+import type { DraftTerms } from '../../../shared/domain/tournament/index.ts';
+import { formatInstant } from '../../../shared/kernel/calendar.ts';
+
+type PlanInput = InputOf<typeof planContract>;
+
+/** Terms as the command takes them: instants as texts with the venue's offset. */
+export function planInput(tournament: string, terms: DraftTerms, zone: string): PlanInput {
+  const { registration, tables, rebuy, chips, levels, breaks, payoutBasisPoints } = terms;
+  return {
+    tournament,
+    terms: {
+      ...terms,
+      startsAt: formatInstant(terms.startsAt, zone),
+      registration: { ...registration, opensAt: formatInstant(registration.opensAt, zone) },
+      tables: tables && [...tables],
+      rebuy,
+      chips: [...chips],
+      levels: [...levels],
+      breaks: breaks.map((pause) => ({ ...pause, colourUp: [...pause.colourUp] })),
+      payoutBasisPoints: [...payoutBasisPoints],
+    },
+  };
+}
