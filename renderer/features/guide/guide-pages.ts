@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
 import type { Language } from '../../texts/index.ts';
 
 /** The guide as it lies in docs/guide, one file a page and language: `../../../docs/guide/fr/registration.md`. */
@@ -28,18 +29,19 @@ export const isGuidePage = (name: string): name is GuidePageName => (guidePages 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 /** Pages name each other as files (`[Salle](room.md)`), so that they also read well outside the application. */
-const plainLink =
-  markdown.renderer.rules.link_open ??
-  ((tokens, index, options, _env, self) => self.renderToken(tokens, index, options));
-markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
-  const token = tokens[index];
-  const page = /^([a-z-]+)\.md(#.*)?$/.exec(String(token?.attrGet('href') ?? ''))?.[1];
-  if (token && page !== undefined) token.attrSet('href', `#/guide/${page}`);
-  return plainLink(tokens, index, options, env, self);
-};
+function linkWithinGuide(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const page = /^([a-z-]+)\.md(#.*)?$/.exec(String(token.attrGet('href') ?? ''))?.[1];
+    if (page !== undefined) token.attrSet('href', `#/guide/${page}`);
+    linkWithinGuide(token.children ?? []);
+  }
+}
 
 /** A page of the guide as HTML, `undefined` when it does not exist. */
 export async function readGuide(page: GuidePageName, language: Language): Promise<string | undefined> {
   const text = await files[`../../../docs/guide/${language}/${page}.md`]?.();
-  return text === undefined ? undefined : markdown.render(text);
+  if (text === undefined) return undefined;
+  const tokens = markdown.parse(text, {});
+  linkWithinGuide(tokens);
+  return markdown.renderer.render(tokens, markdown.options, {});
 }
