@@ -112,6 +112,18 @@ export const printContract = query({
   example: { paper: 'receipt-r-2027-000001' },
 });
 
+/**
+ * The bytes of a filed paper, for a browser to keep or print by itself: the browser host has no printer of its own. Answers
+ * `{paper, pdfBase64}`.
+ */
+export const paperContract = query({
+  name: 'host.paper',
+  roles: ['responsible-director', 'committee-member', 'cashier', 'compliance'],
+  input: z.strictObject({ paper }),
+  refusals: ['host.notHere', 'host.paperUnknown', 'host.paperNotReady', 'host.paperUnreadable'],
+  example: { paper: 'receipt-r-2027-000001' },
+});
+
 /** Everything that a page may ask of its host. */
 export const hostContracts: readonly QueryContract[] = [
   timeContract,
@@ -122,6 +134,7 @@ export const hostContracts: readonly QueryContract[] = [
   printersContract,
   setPrintersContract,
   printContract,
+  paperContract,
 ];
 
 /** A rectangle on the desktop, in the pixels of pages. */

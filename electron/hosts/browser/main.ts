@@ -4,6 +4,7 @@ import { faultLine } from '../door/fault-line.ts';
 import { openDoor, type OpenedDoor } from '../door/open-door.ts';
 import { ownAsks, type HostTraits } from '../door/own-asks.ts';
 import { readPage } from '../door/page.ts';
+import { paperAsk } from './paper-ask.ts';
 import { openBrowserHost } from './server.ts';
 
 export interface BrowserMainOptions {
@@ -31,7 +32,8 @@ export async function runBrowserHost(options: BrowserMainOptions): Promise<void>
     return;
   }
   try {
-    const door = opened.doorWith(ownAsks(opened.house, () => browserTraits(options.version)));
+    const asks = ownAsks(opened.house, () => browserTraits(options.version));
+    const door = opened.doorWith([...asks, paperAsk(opened)]);
     const host = await openBrowserHost({ door, page, port });
     sayHow(opened, dataFolder);
     console.log(host.url);

@@ -1,0 +1,15 @@
+import { paperContract } from '../../../shared/contract/host.ts';
+import { isRefused } from '../../../shared/kernel/refusal.ts';
+import { filedPaper } from '../door/filed-paper.ts';
+import { hostAsk, type HostAsk } from '../door/host-side.ts';
+import type { OpenedDoor } from '../door/open-door.ts';
+
+/** `host.paper`: hands a filed paper to the browser, which shows and prints it by its own means. */
+export const paperAsk = (opened: Pick<OpenedDoor, 'house' | 'documents'>): HostAsk =>
+  hostAsk({
+    contract: paperContract,
+    answer: ({ paper }) => {
+      const filed = filedPaper(opened, paper);
+      return isRefused(filed) ? filed : { paper, pdfBase64: Buffer.from(filed.pdf).toString('base64') };
+    },
+  });
