@@ -14,13 +14,17 @@ export function tablesText(tables: readonly number[], ofRoom: number): string {
 /** The numbers of `1-6, 8`, each once and rising; `null` for an empty field, which is all; `undefined` for what cannot be read. */
 export function readTables(text: string): readonly number[] | null | undefined {
   if (text.trim() === '') return null;
-  const tables = new Set<number>();
-  for (const part of text.split(/[,;]/)) {
-    const found = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/.exec(part);
-    const from = Number(found?.[1]);
-    const to = Number(found?.[2] ?? from);
-    if (!found || from < 1 || to < from || to > 500) return undefined;
-    for (let table = from; table <= to; table += 1) tables.add(table);
-  }
-  return [...tables].sort((left, right) => left - right);
+  const runs = text.split(/[,;]/).map(runOf);
+  if (!runs.every((run) => run !== undefined)) return undefined;
+  return [...new Set(runs.flat())].sort((left, right) => left - right);
+}
+
+const mostTables = 500;
+
+function runOf(part: string): readonly number[] | undefined {
+  const found = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/.exec(part);
+  const from = Number(found?.[1]);
+  const to = Number(found?.[2] ?? from);
+  const isRun = found !== null && from >= 1 && to >= from && to <= mostTables;
+  return isRun ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ChipTerms, DraftTerms, LevelLimit, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
 import { instantOfLocal, localDate, localTime } from '../../../shared/kernel/calendar.ts';
-import { cents } from '../../../shared/kernel/cents.ts';
+import { cents, type Cents } from '../../../shared/kernel/cents.ts';
 import { rowsOf, structureOf, type ScheduleRow } from './schedule-rows.ts';
 import { payoutText, readPayout } from './payout-text.ts';
 import { readTables, tablesText } from './tables-text.ts';
@@ -139,18 +139,20 @@ function termsOf(draft: TermsDraft, { startsAt = 0, opensAt = 0 }: Moments, part
   return {
     ...{ name: name.trim(), game, format, room, seatsPerTable, finalTableSeats, afterLastLevel, rounding, startsAt },
     registration: { opensAt, capacity, lateUntil: draft.lateUntil },
-    buyInCents: cents(draft.buyInCents ?? 0),
-    feeCents: cents(draft.feeCents ?? 0),
+    buyInCents: centsOf(draft.buyInCents),
+    feeCents: centsOf(draft.feeCents),
     startingStack: draft.startingStack ?? 0,
     tables: parts.tables,
     rebuy: rebuy && { ...rebuy, priceCents: rebuy.priceCents === null ? null : cents(rebuy.priceCents) },
-    guaranteeCents: cents(draft.guaranteeCents ?? 0),
+    guaranteeCents: centsOf(draft.guaranteeCents),
     chips: parts.chips,
     ...parts.structure,
     payoutBasisPoints: parts.payout,
-    roundingStepCents: cents(draft.roundingStepCents ?? 0),
+    roundingStepCents: centsOf(draft.roundingStepCents),
   };
 }
+
+const centsOf = (typed: number | null): Cents => cents(typed ?? 0);
 
 interface Venue {
   readonly zone: string;

@@ -33,7 +33,7 @@ const received = letters.map((_letter, index) =>
 const published = happened('tournament.rulesPublished', { version: 1, sha256 });
 
 describe('the checklist before registration opens', () => {
-  it('names everything that is still to do; no exclusion list at all is a wall (FR-REG-44)', () => {
+  it('names everything that is still to do; no exclusion list at all is a wall (decision 6)', () => {
     expect(states(facts([]))).toEqual({
       ...{ rules: 'todo', director: 'todo', notices: 'todo', draw: 'todo', tables: 'todo' },
       ...{ list: 'block', day: 'todo', tills: 'todo' },
