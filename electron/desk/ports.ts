@@ -13,7 +13,11 @@ const idCharacters = 12;
 function chanceFrom(bytes: (count: number) => Uint8Array): Chance {
   return {
     hex: (count) => Buffer.from(bytes(count)).toString('hex'),
-    id: (prefix) => `${prefix}_${Array.from(bytes(idCharacters), (byte) => alphabet[byte & 31]).join('')}`,
+    id: (prefix) => {
+      let id = `${prefix}_`;
+      for (const byte of bytes(idCharacters)) id += alphabet.charAt(byte & 31);
+      return id;
+    },
   };
 }
 

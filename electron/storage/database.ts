@@ -17,6 +17,8 @@ export interface ReadableDatabase {
 export interface UnitOfWork extends ReadableDatabase {
   readonly [writable]: true;
   run(sql: string, ...params: readonly SqlValue[]): void;
+  /** Done once the transaction is on the disk, and never when it fails: for what memory keeps of it. */
+  afterCommit(work: () => void): void;
 }
 
 /** The owner of the connection: opens units of work and closes. Features never see it. */
@@ -39,16 +41,25 @@ export function storeOn(raw: Database.Database): Store {
     }
     return statement;
   };
+  let committed: (() => void)[] = [];
   const uow = {
     get: (sql: string, ...params: SqlValue[]) => prepare(sql).get(...params),
     all: (sql: string, ...params: SqlValue[]) => prepare(sql).all(...params),
     run: (sql: string, ...params: SqlValue[]) => void prepare(sql).run(...params),
+    afterCommit: (work: () => void) => void committed.push(work),
   } as unknown as UnitOfWork;
   const begin = raw.transaction((work: () => unknown) => work());
   return {
     reader: uow,
     raw,
-    transaction: <T>(work: (unit: UnitOfWork) => T): T => begin.immediate(() => work(uow)) as T,
+    transaction: <T>(work: (unit: UnitOfWork) => T): T => {
+      // A transaction within another is a part of it: what is done afterwards waits for the outer one.
+      if (raw.inTransaction) return begin.immediate(() => work(uow)) as T;
+      committed = [];
+      const result = begin.immediate(() => work(uow)) as T;
+      for (const done of committed) done();
+      return result;
+    },
     close: () => raw.close(),
   };
 }

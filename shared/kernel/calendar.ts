@@ -23,8 +23,17 @@ export const formatInstant = (at: number, zone: string): string =>
 export const formatMinute = (at: number, zone: string): string =>
   zoned(at, zone).toString({ smallestUnit: 'minute', timeZoneName: 'never' });
 
-/** The civil date of an instant: `2027-03-05`. */
-export const localDate = (at: number, zone: string): string => zoned(at, zone).toPlainDate().toString();
+/** The civil day that was asked for last: from its first instant to the next day's, in its zone. */
+let lastDay = { zone: '', date: '', from: 0, to: 0 };
+
+/** The civil date of an instant: `2027-03-05`. The calendar is asked once a day, not at every act of a desk. */
+export function localDate(at: number, zone: string): string {
+  if (zone !== lastDay.zone || at < lastDay.from || at >= lastDay.to) {
+    const date = zoned(at, zone).toPlainDate().toString();
+    lastDay = { zone, date, from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) };
+  }
+  return lastDay.date;
+}
 
 /** The clock reading of an instant, `20:00`; ambiguous on one night a year, so for people only. */
 export const localTime = (at: number, zone: string): string =>

@@ -29,9 +29,21 @@ function canonicalObject(value: Record<string, unknown>): string {
   for (const key of Object.keys(value).sort()) {
     const field = value[key];
     if (field === undefined) continue;
-    text += `${text.length > 1 ? ',' : ''}${canonicalString(key)}:${canonicalJson(field)}`;
+    text += `${text.length > 1 ? ',' : ''}${fieldName(key)}:${canonicalJson(field)}`;
   }
   return `${text}}`;
+}
+
+const mostNames = 1000;
+const names = new Map<string, string>();
+
+/** A key in its quotes. Events have the same few hundred keys all along: each is quoted once. */
+function fieldName(key: string): string {
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const quoted = canonicalString(key);
+  if (names.size < mostNames) names.set(key, quoted);
+  return quoted;
 }
 
 /** An object literal of any realm, or one without a prototype: what JSON itself can give. */

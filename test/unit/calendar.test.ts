@@ -175,3 +175,17 @@ test('dates and times in words', () => {
   const at = parseInstant('2027-03-05T09:05:00+01:00');
   expect([timeInWords(at, paris, 'fr'), timeInWords(at, paris, 'en')]).toEqual(['9 h 05', '09:05']);
 });
+
+describe('localDate', () => {
+  test('tells the day whatever was asked before: other zones, the edges of days, clock changes', () => {
+    const zones = ['Europe/Paris', 'Pacific/Auckland', 'America/New_York', 'UTC'];
+    const start = Date.UTC(2026, 9, 24);
+    const written = (at: number, zone: string): string =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
+    for (let step = 0; step < 2000; step += 1) {
+      const zone = zones[((step * 7) % 11) % 4] ?? 'UTC';
+      const at = start + ((step * 7919) % 200) * 1_800_000 - (step % 2);
+      expect([zone, at, localDate(at, zone)]).toEqual([zone, at, written(at, zone)]);
+    }
+  });
+});

@@ -5,7 +5,10 @@ import { openTournaments } from './live-entries.ts';
 import { peopleQueries } from './queries.ts';
 import type { FlagEvents } from './rescreening.ts';
 
-export { identityDigest, knownPerson, personOf, saltOf, savePerson } from './person-records.ts';
+export { filedAtOnce } from './filing.ts';
+export { knownPerson } from './known-person.ts';
+export { identityDigest, personOf, saltOf } from './person-records.ts';
+export { savePerson } from './save-person.ts';
 export { screenPerson } from './screening.ts';
 export { searchPeople } from './search.ts';
 

@@ -37,18 +37,19 @@ export function storeList({ db, vault }: DeskWriter, { list, listId, salt, entri
 interface FoundRow {
   readonly list: ListKind;
   readonly row: number;
-  readonly sealed: Uint8Array;
 }
 
-const rowsUnder = `
-  SELECT DISTINCT r.list AS list, r.row AS row, r.sealed AS sealed
-  FROM list_keys k CROSS JOIN list_rows r ON r.list = k.list AND r.row = k.row WHERE k.blind IN ${slotList}`;
+const rowsUnder = `SELECT list, row FROM list_keys WHERE blind IN ${slotList}`;
 
 /** Rows of all lists on file under one of the blinds, each once. */
-export const listRowsUnder = (
+export function listRowsUnder(
   { db, vault }: Pick<DeskReader, 'db' | 'vault'>,
   blinds: readonly number[],
-): readonly { readonly list: ListKind; readonly entry: ListEntry }[] =>
-  db
-    .all<FoundRow>(rowsUnder, ...lookupSlots(blinds))
-    .map(({ list, row, sealed }) => ({ list, entry: vault.open<ListEntry>(purpose(list, row), sealed) }));
+): readonly { readonly list: ListKind; readonly entry: ListEntry }[] {
+  const found = db.all<FoundRow>(rowsUnder, ...lookupSlots(blinds));
+  const once = new Map(found.map((each) => [purpose(each.list, each.row), each]));
+  return [...once].flatMap(([place, { list, row }]) => {
+    const sealed = db.get<{ sealed: Uint8Array }>('SELECT sealed FROM list_rows WHERE list = ? AND row = ?', list, row);
+    return sealed ? [{ list, entry: vault.open<ListEntry>(place, sealed.sealed) }] : [];
+  });
+}

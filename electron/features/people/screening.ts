@@ -14,7 +14,8 @@ import {
 } from '../../../shared/domain/people/index.ts';
 import { localDate } from '../../../shared/kernel/calendar.ts';
 import type { DeskReader } from '../../desk/feature.ts';
-import { blindOf, blindsOf, lookupSlots, slotList } from './blind-index.ts';
+import { blindsOf } from './blind-index.ts';
+import { personsUnder } from './known-person.ts';
 import { listRowsUnder } from './list-rows.ts';
 import { personOf } from './person-records.ts';
 
@@ -53,16 +54,12 @@ function gather(
   occasion: ScreeningOccasion & { readonly today: string },
 ): ScreeningFacts {
   const { mrz, person, documentVerdict, today } = occasion;
-  const blinds = blindsOf(read.vault, lookupKeys(identity));
+  const keys = lookupKeys(identity);
   const { lists } = read.state('house');
   return {
     lists,
-    candidates: listRowsUnder(read, blinds),
-    registered: registeredUnder(
-      read,
-      [...blinds, blindOf(read.vault, documentKey(identity.document.number))],
-      occasion,
-    ),
+    candidates: listRowsUnder(read, blindsOf(read.vault, keys)),
+    registered: registeredUnder(read, [...keys, documentKey(identity.document.number)], occasion),
     person,
     documentVerdict,
     mrz: mrz === undefined ? undefined : readMrz(typeof mrz === 'string' ? mrzLines(mrz) : mrz, today),
@@ -75,32 +72,27 @@ export function screenPerson(read: DeskReader, identity: Identity, occasion: Scr
   return screen(identity, gather(read, identity, { ...occasion, today: day.today }), day);
 }
 
-/** The join order is fixed: from the few persons under a text to their entries, never through a whole tournament. */
-const entriesUnder = `
-  SELECT DISTINCT e.entry AS entry, e.person AS person
-  FROM person_keys k CROSS JOIN entries e ON e.person = k.person AND e.tournament = ?
-  WHERE k.blind IN ${slotList} AND e.state IN ('pre-registered', 'registered', 'checked-in')`;
-
-/** Live entries of the tournament whose persons are on file under one of the blinds, and the person's own. */
+/** Live entries of the tournament whose persons are on file under one of the texts, and the person's own. */
 function registeredUnder(
   read: DeskReader,
-  blinds: readonly number[],
+  texts: readonly string[],
   { tournament, entry: own, person }: ScreeningOccasion,
 ): readonly RegisteredCandidate[] | null {
   if (tournament === undefined) return null;
-  const rows = read.db.all<{ entry: string; person: string }>(entriesUnder, tournament, ...lookupSlots(blinds));
-  if (person !== undefined) rows.push(...ownEntries(read, tournament, person));
-  const byEntry = new Map(rows.filter(({ entry }) => entry !== own).map((row) => [row.entry, row]));
-  return [...byEntry.values()].flatMap((row) => {
-    const identity = personOf(read, row.person);
-    return identity ? [{ ...row, identity }] : [];
+  const persons = new Set(personsUnder(read, texts));
+  if (person !== undefined) persons.add(person);
+  return [...persons].flatMap((each) => {
+    const entry = liveEntryOf(read, tournament, each);
+    const identity = entry === undefined || entry === own ? undefined : personOf(read, each);
+    return entry !== undefined && identity ? [{ entry, person: each, identity }] : [];
   });
 }
 
-const ownEntries = ({ db }: DeskReader, tournament: string, person: string) =>
-  db.all<{ entry: string; person: string }>(
-    `SELECT entry, person FROM entries
+/** A person has at most one live entry in a tournament. */
+const liveEntryOf = ({ db }: DeskReader, tournament: string, person: string): string | undefined =>
+  db.get<{ entry: string }>(
+    `SELECT entry FROM entries
      WHERE tournament = ? AND person = ? AND state IN ('pre-registered', 'registered', 'checked-in')`,
     tournament,
     person,
-  );
+  )?.entry;

@@ -16,6 +16,7 @@ import { standingsMigration } from './0140-standings.ts';
 import { prizesMigration } from './0150-prizes.ts';
 import { levyMigration } from './0160-levy.ts';
 import { documentsMigration } from './0170-documents.ts';
+import { filingMigration } from './0180-filing.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   prizesMigration,
   levyMigration,
   documentsMigration,
+  filingMigration,
 ];

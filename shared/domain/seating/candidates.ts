@@ -19,16 +19,16 @@ export interface CandidateRule {
  */
 export function candidateSeats(state: SeatingState, { busyWhenOut, notTable }: CandidateRule): Seat[] {
   let fewest = Number.POSITIVE_INFINITY;
-  let found: Seat[] = [];
+  let found: { readonly table: number; readonly free: readonly number[] }[] = [];
   for (const { table, at } of openTables(state)) {
     if (table === notTable || at.playing > fewest) continue;
-    const free = freeSeats(state, at, busyWhenOut).map((seat) => ({ table, seat }));
+    const free = freeSeats(state, at, busyWhenOut);
     if (free.length === 0) continue;
     if (at.playing < fewest) found = [];
     fewest = at.playing;
-    found.push(...free);
+    found.push({ table, free });
   }
-  return found;
+  return found.flatMap(({ table, free }) => free.map((seat) => ({ table, seat })));
 }
 
 /** How many seats of the open tables are free, whatever their tables hold. */
@@ -40,8 +40,7 @@ export const countFreeSeats = (state: SeatingState, rule: CandidateRule): number
 function freeSeats(state: SeatingState, at: TableState, busyWhenOut: boolean): number[] {
   const free: number[] = [];
   for (const [index, holder] of at.seats.entries()) {
-    const out = holder !== null && seatOfEntry(state, holder)?.out === true;
-    if (holder === null || (out && !busyWhenOut)) free.push(index + 1);
+    if (holder === null || (!busyWhenOut && seatOfEntry(state, holder)?.out === true)) free.push(index + 1);
   }
   return free;
 }

@@ -9,15 +9,17 @@ import { registrationOf, tillOf } from '../demo/register-entrants.ts';
 import { Rehearsal } from '../rehearsal.ts';
 import { SampleHouse, samplePlannedAt } from '../sample/sample-house.ts';
 import { SimulatedClock } from '../simulated-clock.ts';
+import { entrantsOf } from './entrants.ts';
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', '..', 'resources', 'sample', 'evening');
-const tournament = 't-bench';
+/** Tournaments of one evening, filled one after the other. */
+const tournaments = ['t-early', 't-main', 't-late'];
 const deskHour = '2027-03-05T18:30:00+01:00';
 
 /** A house with its desk open for entries, and entrants in the queue. */
 export interface RegisteringHouse {
   readonly house: House<Access>;
-  /** Registers the next entrant of the sample evening; throws when that is refused. */
+  /** Registers the next entrant; throws when that is refused. */
   registerNext(): Promise<void>;
 }
 
@@ -34,9 +36,9 @@ export async function registeringHouse(
   if (isRefused(rehearsal)) throw new Error(rehearsal.refusal.code);
   const sample = new SampleHouse(rehearsal, evening);
   await sample.found();
-  await sample.plan(tournament, {}, 'notices');
+  for (const tournament of tournaments) await sample.plan(tournament, {}, 'notices');
   await sample.stage.at(evening.tournament.registration.opens_at);
-  await sample.openRegistration(tournament);
+  for (const tournament of tournaments) await sample.openRegistration(tournament);
   await sample.stage.at(deskHour);
   await sample.openDay();
   await rehearsal.close();
@@ -53,10 +55,14 @@ export async function registeringHouse(
   if (isRefused(house)) throw new Error(house.refusal.code);
   const caller = house.access.callerOf(sample.cast.cashiers[0] ?? '', 'bench');
   if (!caller) throw new Error('the sample house has no cashier');
+  const queue = entrantsOf(evening);
+  let registered = 0;
   return {
     house,
     registerNext: async () => {
-      const input = { ...registrationOf(sample.nextRow(), { tournament, evening }), till: tillOf(0) };
+      const tournament = tournaments[Math.floor(registered / evening.tournament.registration.capacity)] ?? '';
+      registered += 1;
+      const input = { ...registrationOf(queue.next().value, { tournament, evening }), till: tillOf(0) };
       const answer = await house.desk.call({ name: 'registration.registerPlayer', input, caller });
       if (!answer.ok) throw new Error(`${answer.refusal.code} ${JSON.stringify(answer.refusal.params)}`);
     },

@@ -15,6 +15,27 @@ export type ListAge = 'fresh' | 'old' | 'too-old';
  * already count.
  */
 export function listAgeOn(listDate: string, onDate: string, terms: ListAgeTerms): ListAge {
+  const { exclusionList, alsaceMoselleHolidays } = terms;
+  const isLast =
+    last.listDate === listDate &&
+    last.onDate === onDate &&
+    last.exclusionList === exclusionList &&
+    last.alsaceMoselleHolidays === alsaceMoselleHolidays;
+  if (!isLast)
+    last = { listDate, onDate, exclusionList, alsaceMoselleHolidays, age: reckonAge(listDate, onDate, terms) };
+  return last.age;
+}
+
+/** What was asked last: all day long a desk holds people against one list under one profile. */
+let last: ListAgeTerms & { readonly listDate: string; readonly onDate: string; readonly age: ListAge } = {
+  listDate: '',
+  onDate: '',
+  exclusionList: { warnFromDays: 0, blockAfterDays: 0, blockAfterWorkingDays: 0 },
+  alsaceMoselleHolidays: false,
+  age: 'too-old',
+};
+
+function reckonAge(listDate: string, onDate: string, terms: ListAgeTerms): ListAge {
   const { warnFromDays, blockAfterDays, blockAfterWorkingDays } = terms.exclusionList;
   if (onDate < addDays(listDate, Math.min(warnFromDays, blockAfterDays))) return 'fresh';
   const blockFrom = workingDaysAfter(addDays(listDate, blockAfterDays), blockAfterWorkingDays, {
