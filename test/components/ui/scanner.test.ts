@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { h, nextTick, ref } from 'vue';
+import { scanner, TextInput, UiButton, UiDialog, useKeys, useScanner } from '../../../renderer/ui/index.ts';
+import { show } from './mounting.ts';
+import { press, type } from './typing.ts';
+
+const passport = ['P<FRADURAND<<LUCIE<ANNE<<<<<<<<<<<<<<<<<<<<<', '22AB123455FRA8503154F3101017<<<<<<<<<<<<<<06'];
+let page: ReturnType<typeof show> | undefined;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  page?.unmount();
+  page = undefined;
+  vi.useRealTimers();
+});
+
+const scan = (lines: readonly string[], gapMs = 6): void => {
+  for (const line of lines) type(`${line}\n`, gapMs);
+};
+
+describe('the scanner', () => {
+  it('hands over a document and leaves the field it fell into as it was', () => {
+    const [take, typed] = [vi.fn(), vi.fn()];
+    page = show(
+      () => h(TextInput, { modelValue: 'Julie L.', 'onUpdate:modelValue': typed }),
+      () => useScanner(take),
+    );
+    page.get('input').element.focus();
+    scan(passport);
+    expect(take).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(take.mock.calls).toEqual([[passport]]);
+    expect(page.get('input').element.value).toBe('Julie L.');
+    expect(typed).not.toHaveBeenCalled();
+  });
+
+  it('does not touch typing at human speed, nor two keys rolled over', () => {
+    const take = vi.fn();
+    const text = ref('');
+    page = show(
+      () => h(TextInput, { modelValue: text.value, 'onUpdate:modelValue': (now: string) => (text.value = now) }),
+      () => useScanner(take),
+    );
+    page.get('input').element.focus();
+    type('Durand-Lefebvre', 70);
+    expect(page.get('input').element.value).toBe('Durand-Lefebvre');
+    type('er', 12);
+    press('Backspace');
+    expect(page.get('input').element.value).toBe('Durand-Lefebvreer');
+    vi.advanceTimersByTime(200);
+    expect(page.get('input').element.value).toBe('Durand-Lefebvreer');
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('types a held character where it was typed, at the caret, though the focus has moved', () => {
+    page = show(
+      () => [h('input', { class: 'one', value: 'ac' }), h('input', { class: 'two' })],
+      () => useScanner(vi.fn()),
+    );
+    const one = page.get<HTMLInputElement>('.one').element;
+    one.focus();
+    one.setSelectionRange(1, 1);
+    press('b');
+    page.get<HTMLInputElement>('.two').element.focus();
+    vi.advanceTimersByTime(60);
+    expect(one.value).toBe('abc');
+    expect(page.get<HTMLInputElement>('.two').element.value).toBe('');
+  });
+
+  it('keeps its Enter from a focused button and its letters from the commands', () => {
+    const [take, pay, eliminate] = [vi.fn(), vi.fn(), vi.fn()];
+    page = show(
+      () => h(UiButton, { onPress: pay }, () => 'Payer'),
+      () => {
+        useScanner(take);
+        useKeys(() => [{ key: 'p', label: 'Pointer', run: eliminate }]);
+      },
+    );
+    press('Tab');
+    page.get('button').element.focus();
+    scan(passport);
+    vi.advanceTimersByTime(200);
+    expect(take).toHaveBeenCalledTimes(1);
+    expect(pay).not.toHaveBeenCalled();
+    expect(eliminate).not.toHaveBeenCalled();
+    type('p', 60);
+    expect(eliminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('a command that opens a field gets the letter, the field the digits rolled after it', async () => {
+    page = show(
+      () => h('input'),
+      () => {
+        useScanner(vi.fn());
+        useKeys(() => [{ key: 'e', label: 'Élimination', run: () => page?.get('input').element.focus() }]);
+      },
+    );
+    type('e25', 10);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(page.get('input').element.value).toBe('25');
+  });
+
+  it('drops half a scan with a message', () => {
+    const take = vi.fn();
+    page = show(
+      () => h('input'),
+      () => useScanner(take),
+    );
+    page.get('input').element.focus();
+    const before = scanner.message?.nth ?? 0;
+    type('P<FRADURAND<<', 6);
+    vi.advanceTimersByTime(150);
+    expect(scanner.message).toEqual({ kind: 'partial', nth: before + 1 });
+    expect(page.get('input').element.value).toBe('');
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('waits while a dialog is open, and while the page is not ready', async () => {
+    const take = vi.fn();
+    const [open, ready] = [ref(true), ref(false)];
+    page = show(
+      () => h(UiDialog, { open: open.value, title: 'Corriger' }, () => h('input')),
+      () => useScanner(take, () => ready.value),
+    );
+    await nextTick();
+    scan(passport);
+    vi.advanceTimersByTime(200);
+    expect(scanner.waiting).toEqual(passport);
+    open.value = false;
+    await nextTick();
+    expect(take).not.toHaveBeenCalled();
+    ready.value = true;
+    await nextTick();
+    expect(take.mock.calls).toEqual([[passport]]);
+    expect(scanner.waiting).toBeUndefined();
+  });
+
+  it('where nobody takes scans, a scan types into a field but never acts as commands', () => {
+    const eliminate = vi.fn();
+    page = show(
+      () => h('input'),
+      () => useKeys(() => [{ key: 'r', label: 'Réimprimer', run: eliminate }]),
+    );
+    type('R-2026-004182\n', 6);
+    vi.advanceTimersByTime(300);
+    expect(eliminate).not.toHaveBeenCalled();
+    expect(scanner.message?.kind).toBe('unheard');
+    page.get('input').element.focus();
+    type('R-2026-004182', 6);
+    expect(page.get('input').element.value).toBe('R-2026-004182');
+  });
+});
