@@ -73,6 +73,8 @@ export const screenContract = query({
     tournament: id.optional(),
     /** Known person, to be recognised under any name. */
     person: id.optional(),
+    /** The person's own entry there (a pre-registration being paid), which is no duplicate of itself. */
+    entry: id.optional(),
     at: instant.optional(),
   }),
   refusals: [],

@@ -97,4 +97,10 @@ export const registrationEvents = {
   }),
   'registration.flagCleared': z.strictObject({ ...sealed, entry: id, check: z.string() }),
   'registration.transferRefused': z.strictObject({ entry: id }),
+  'registration.turnedAway': z.strictObject({
+    code: z.string(),
+    rules: z.array(z.string()),
+    called: z.boolean(),
+    till: id.optional(),
+  }),
 } satisfies Record<keyof RegistrationEvents, z.ZodType>;

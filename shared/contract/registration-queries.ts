@@ -1,5 +1,6 @@
 import { query } from './define.ts';
 import { date, id } from './fields.ts';
+import { exampleIdentity, identity } from './identity.ts';
 import { z } from './zod.ts';
 
 const readers = ['floor', 'cashier', 'committee-member', 'responsible-director', 'compliance'] as const;
@@ -33,4 +34,37 @@ export const receiptsContract = query({
   input: z.strictObject({ day: date }),
   refusals: [],
   example: { day: '2027-03-05' },
+});
+
+const desk = ['cashier', 'committee-member', 'responsible-director', 'compliance'] as const;
+
+/**
+ * Whom the house knows with these names and this birth date, so that a returning player's form is filled in. Answers `{known}`: `null`, or
+ * `{person, identity, tournaments, lastDay}` with the number of tournaments paid for and the last gaming day.
+ */
+export const knownPlayerContract = query({
+  name: 'registration.known',
+  roles: desk,
+  input: identity
+    .pick({ surname: true, givenNames: true, birthDate: true })
+    .extend({ documentNumber: z.string().max(40) }),
+  refusals: [],
+  example: {
+    surname: exampleIdentity.surname,
+    givenNames: exampleIdentity.givenNames,
+    birthDate: exampleIdentity.birthDate,
+    documentNumber: exampleIdentity.document.number,
+  },
+});
+
+/**
+ * What the open session of a drawer took and gave back for registrations, and its latest papers. Answers
+ * `{session, takings: {cash, card, transfer}, totalCents, papers: […]}`; the float is in none of the sums.
+ */
+export const tillPapersContract = query({
+  name: 'registration.ofTill',
+  roles: desk,
+  input: z.strictObject({ till: id, limit: z.int().min(1).max(200).optional() }),
+  refusals: [],
+  example: { till: 'caisse-1' },
 });

@@ -11,7 +11,14 @@ import {
   signature,
   standing,
 } from './registration-papers-and-flags.ts';
-import { listEntriesContract, receiptsContract, searchEntriesContract } from './registration-queries.ts';
+import {
+  knownPlayerContract,
+  listEntriesContract,
+  receiptsContract,
+  searchEntriesContract,
+  tillPapersContract,
+} from './registration-queries.ts';
+import { turnAwayContract } from './registration-turned-away.ts';
 import { z } from './zod.ts';
 
 const desk = ['cashier', 'committee-member', 'responsible-director'] as const;
@@ -234,8 +241,8 @@ export const checkInContract = command({
   input: z.strictObject({
     tournament: id,
     entry: id,
-    /** The document shown now: the one of the registration, or another of the same person. */
-    document: identity.shape.document,
+    /** The document shown now, when it is another than that of the registration; absent: that one, seen again. */
+    document: identity.shape.document.optional(),
     documentVerdict,
     mrz: mrz.optional(),
     decisions,
@@ -275,7 +282,10 @@ export const registrationContracts = [
   flagContract,
   clearFlagContract,
   refuseTransferContract,
+  turnAwayContract,
   listEntriesContract,
   searchEntriesContract,
   receiptsContract,
+  knownPlayerContract,
+  tillPapersContract,
 ];

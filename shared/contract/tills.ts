@@ -51,7 +51,22 @@ export const showTillContract = query({
   example: { till: 'caisse-1' },
 });
 
-export const tillsContracts = [openTillContract, moveCashContract, closeTillContract, showTillContract];
+/** Every drawer that was ever opened, by name. Answers `{tills: [{till, open, lastOpenedAt}]}`. */
+export const listTillsContract = query({
+  name: 'tills.list',
+  roles: readers,
+  input: z.strictObject({}),
+  refusals: [],
+  example: {},
+});
+
+export const tillsContracts = [
+  openTillContract,
+  moveCashContract,
+  closeTillContract,
+  showTillContract,
+  listTillsContract,
+];
 
 const sealed = { textId: id, digest: z.string().length(64) };
 

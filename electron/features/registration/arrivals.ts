@@ -27,7 +27,7 @@ function arrivalFacts(read: DeskReader, input: InputOf<typeof checkInContract>, 
   const onFile = registered(read, tournament, entry);
   if (isRefused(onFile)) return onFile;
   const { person, salt } = onFile;
-  const identity = { ...onFile.identity, document: input.document };
+  const identity = { ...onFile.identity, document: input.document ?? onFile.identity.document };
   const { at, account } = call;
   const { mrz, documentVerdict } = input;
   const verdicts = screenPerson(read, identity, { at, tournament, entry, person, mrz, documentVerdict });

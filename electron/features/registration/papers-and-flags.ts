@@ -11,7 +11,10 @@ import {
   refuseTransfer,
   registrationRefusals,
   reprint,
+  turnAway,
+  type TurnedAway,
 } from '../../../shared/domain/registration/index.ts';
+import { turnAwayContract } from '../../../shared/contract/registration-turned-away.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler } from '../../desk/feature.ts';
 import { sealText } from '../../desk/sealed-text.ts';
@@ -54,4 +57,15 @@ const transfer = commandHandler({
   answer: () => ({ transferred: false, rules: registrationRefusals['registration.otherPerson'] }),
 });
 
-export const paperAndFlagCommands = [printAgain, stop, clear, transfer];
+const noteTurnedAway = commandHandler({
+  contract: turnAwayContract,
+  stream: ofTournament,
+  facts: () => ({}),
+  decide: (state, input) => turnAway(state, input),
+  answer: (events) => {
+    const { code, called } = events[0]?.data as TurnedAway;
+    return { code, called };
+  },
+});
+
+export const paperAndFlagCommands = [printAgain, stop, clear, transfer, noteTurnedAway];

@@ -1,4 +1,4 @@
-import { showTillContract } from '../../../shared/contract/tills.ts';
+import { listTillsContract, showTillContract } from '../../../shared/contract/tills.ts';
 import { queryHandler } from '../../desk/feature.ts';
 import { expectedCents } from './drawer.ts';
 
@@ -30,4 +30,15 @@ const show = queryHandler({
   },
 });
 
-export const tillsQueries = [show];
+const list = queryHandler({
+  contract: listTillsContract,
+  answer: (read) => ({
+    tills: read.db
+      .all<{ till: string; lastOpenedAt: number }>(
+        'SELECT till, max(opened_at) AS lastOpenedAt FROM till_sessions GROUP BY till ORDER BY till',
+      )
+      .map((row) => ({ ...row, open: read.state('till', row.till).till.session !== null })),
+  }),
+});
+
+export const tillsQueries = [show, list];

@@ -17,6 +17,7 @@ export { readList, type ListLine, type ListReading } from './lists/read-list.ts'
 export { checkDigit } from './mrz/check-digit.ts';
 export { readMrzBirth } from './mrz/mrz-date.ts';
 export { mrzLines, normaliseMrz } from './mrz/normalise.ts';
+export { faultySpans, fieldSpan, readLinesOf } from './mrz/marks.ts';
 export { isReadable, readMrz, type MrzReading, type MrzResult } from './mrz/read-mrz.ts';
 export { compactName, foldName } from './names/fold-name.ts';
 export { nameLikeness, type Names } from './names/likeness.ts';
@@ -34,9 +35,11 @@ export type {
 } from './screening/facts.ts';
 export { screen, type ScreeningDay } from './screening/screen.ts';
 export {
+  blockingCodes,
   mostSevere,
   outcomeOf,
   verdictList,
+  verdictRules,
   type ScreeningCheck,
   type Verdict,
   type VerdictCode,

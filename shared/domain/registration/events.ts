@@ -16,6 +16,7 @@ export interface RegistrationEvents {
   'registration.flagged': Flagged;
   'registration.flagCleared': { readonly entry: string; readonly check: string } & SealedText;
   'registration.transferRefused': { readonly entry: string };
+  'registration.turnedAway': TurnedAway;
 }
 
 /** One check as it stood when it was recorded: passed, passed with a warning, decided by a person, or not consulted. */
@@ -125,6 +126,15 @@ export interface Flagged {
   /** The reason of a flag set by hand, sealed. */
   readonly textId?: string;
   readonly digest?: string;
+}
+
+/** Somebody was not admitted at the desk: which check, and nothing of the person (FR-REG-54). */
+export interface TurnedAway {
+  readonly code: string;
+  readonly rules: readonly string[];
+  /** The committee was asked to come to the desk. */
+  readonly called: boolean;
+  readonly till?: string;
 }
 
 export const registrationEvent = eventMaker<RegistrationEvents>();

@@ -20,6 +20,7 @@ export type {
   Refunded,
   RegistrationCancelled,
   RegistrationEvents,
+  TurnedAway,
 } from './events.ts';
 export { clearFlag, flagByHand, flagEvents } from './flags.ts';
 export { paidOutOf, type TillPayment } from './paid-at.ts';
@@ -33,6 +34,7 @@ export { refuse as refuseRegistration, registrationRefusals, type RegistrationRe
 export { registerPlayer, type RegisterFacts } from './register-player.ts';
 export { reprint } from './reprint.ts';
 export { entryById, isPaid, paidInOrder, type Entry, type EntryState, type RegistrationState } from './state.ts';
+export { turnAway } from './turn-away.ts';
 export { reachesWatch, type WatchFacts } from './watch.ts';
 export type { WindowFacts } from './window.ts';
 

@@ -45,6 +45,10 @@ export const registrationTellers: Tellers<RegistrationEvents> = {
     'journal.event.registration.transferRefused',
     { player: say.entry(entry) },
   ],
+  'registration.turnedAway': ({ rules, called }) => [
+    called ? 'journal.event.registration.turnedAway-called' : 'journal.event.registration.turnedAway',
+    { rules: rules.join(', ') },
+  ],
 };
 
 const paid = (key: TextKey, { rank, entry, amountCents, number }: PrizePaid, say: Words): Told => [

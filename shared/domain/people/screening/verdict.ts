@@ -81,6 +81,13 @@ export const verdict = (check: ScreeningCheck, code: VerdictCode, params: Refusa
   params,
 });
 
+export const verdictRules = (code: VerdictCode): readonly string[] => verdictList[code][1];
+
+/** Codes that end a registration whatever anybody decides. */
+export const blockingCodes = (Object.keys(verdictList) as VerdictCode[]).filter(
+  (code) => verdictList[code][0] === 'block',
+);
+
 const severity: Readonly<Record<VerdictLevel, number>> = { none: 0, pass: 0, warn: 1, decide: 2, block: 3 };
 
 /** The verdict that settles the matter: the most severe, the first of several. */
