@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { setUpContract } from '../../shared/contract/house.ts';
+import { complaintsOf } from './complaints.ts';
+import { Shell } from './pages/shell.ts';
 import { startHost, type StartedHost } from './started-host.ts';
 
 let host: StartedHost;
@@ -11,16 +13,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   expect(await host.stop()).toBe(0);
 });
-
-/** Everything that the page complains of: errors, blocked content, refused connections. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-}
 
 /** Gives commands as another program of this machine would, with the token. */
 async function give(...requests: readonly { name: string; input: object; session?: string }[]): Promise<object[]> {
@@ -53,13 +45,12 @@ test('refuses the page without the token, and to a page of another site (decisio
   expect((await request.get(host.url, { headers: { origin: 'https://evil.example' } })).status()).toBe(403);
 });
 
-test('shows what runs and follows it live, in French and in English, without a complaint', async ({ page }, info) => {
+test('shows what runs and follows it live, without a complaint', async ({ page }, info) => {
   const complaints = complaintsOf(page);
   await page.goto(host.url);
   expect(page.url()).toBe(`http://127.0.0.1:${host.port}/`);
-  await expect(page.getByText('Bureau relié')).toBeVisible();
+  await expect(page.getByText('Journal à jour')).toBeVisible();
   await expect(page.getByText('Maison à installer')).toBeVisible();
-  await expect(page.getByTestId('journal-length')).toHaveText('0');
 
   const { login, password } = setUpContract.example.director;
   const [founded, signedIn] = await give(
@@ -69,27 +60,20 @@ test('shows what runs and follows it live, in French and in English, without a c
   expect(founded).toMatchObject({ ok: true });
   await expect(page.getByText(setUpContract.example.identity.name)).toBeVisible();
   await expect(page.getByText('Profil casino-fr-2007')).toBeVisible();
-  await expect(page.getByText('Fermée', { exact: true })).toBeVisible();
 
   const { answer } = signedIn as { answer: { token: string } };
+  await new Shell(page).signIn(login, setUpContract.example.director.pin);
+  await expect(page.getByText('Fermée', { exact: true })).toBeVisible();
   const [opened] = await give({ name: 'house.openDay', input: {}, session: answer.token });
   expect(opened).toMatchObject({ ok: true });
   await expect(page.getByText('Ouverte', { exact: true })).toBeVisible();
-  await expect(page.getByTestId('journal-length')).not.toHaveText('0');
-  await expect(page.getByTestId('head-hash')).toHaveText(/^[0-9a-f]{64}$/);
   await page.screenshot({ path: info.outputPath('what-runs.png') });
-
-  await page.keyboard.press('l');
-  await expect(page.getByText('Gaming day', { exact: true })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.keyboard.press('t');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(complaints).toEqual([]);
 });
 
 test('keeps every script from reading the token, and every other source out', async ({ page }) => {
   await page.goto(host.url);
-  await expect(page.getByText('Bureau relié')).toBeVisible();
+  await expect(page.getByText('Journal à jour')).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toBe('');
   const escaped = await page.evaluate(async () => {
     const script = document.createElement('script');
@@ -107,7 +91,7 @@ test('keeps every script from reading the token, and every other source out', as
 test('says when the desk is gone', async ({ page }) => {
   const second = await startHost();
   await page.goto(second.url);
-  await expect(page.getByText('Bureau relié')).toBeVisible();
+  await expect(page.getByText('Journal à jour')).toBeVisible();
   await second.stop();
   await expect(page.getByText('Liaison perdue, affichage figé')).toBeVisible({ timeout: 10_000 });
 });

@@ -14,30 +14,46 @@ export interface StartedHost {
   readonly token: string;
   /** What it said to the operator. */
   said(): string;
-  stop(): Promise<number | null>;
+  /** Ends the process; its folder stays when it is to be started again. */
+  stop(after?: { readonly keepFolder: boolean }): Promise<number | null>;
 }
 
-/** Starts the browser host as `npm start` does, on a free port and a folder of its own. */
-export async function startHost(folder = mkdtempSync(join(tmpdir(), 'tapis-e2e-'))): Promise<StartedHost> {
+export interface HostStart {
+  readonly folder?: string;
+  /** Any free one when left out. */
+  readonly port?: number;
+}
+
+/** Starts the browser host as `npm start` does, on a folder of its own unless one is given. */
+export function startHost({ folder = newFolder(), port = 0 }: HostStart = {}): Promise<StartedHost> {
+  return started(['--data', join(folder, 'data')], { folder, port });
+}
+
+/** Starts the browser host on the sample house, mid-tournament, as `npm start -- --sample` does. */
+export const startSample = (): Promise<StartedHost> => started(['--sample'], { folder: newFolder(), port: 0 });
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'tapis-e2e-'));
+
+async function started(args: readonly string[], { folder, port }: Required<HostStart>): Promise<StartedHost> {
   const child = spawn(
     process.execPath,
-    [join(project, '.ci', 'start.ts'), '--browser', '--port', '0', '--data', join(folder, 'data')],
+    [join(project, '.ci', 'start.ts'), '--browser', '--port', String(port), ...args],
     { env: { ...process.env, TAPIS_KEY_FILE: join(folder, 'house.key') }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const url = await firstLine(child, () => said);
-  const { port, searchParams } = new URL(url);
+  const address = new URL(url);
   return {
     url,
-    port: Number(port),
-    token: searchParams.get('token') ?? '',
+    port: Number(address.port),
+    token: address.searchParams.get('token') ?? '',
     said: () => said,
-    stop: async () => {
+    stop: async (after) => {
       const ended = once(child, 'exit') as Promise<[number | null]>;
       child.kill('SIGTERM');
       const [code] = await ended;
-      rmSync(folder, { recursive: true, force: true });
+      if (after?.keepFolder !== true) rmSync(folder, { recursive: true, force: true });
       return code;
     },
   };

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The frame around every page: who works here, where one goes. */
+export class Shell {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Signs in with a login that is typed, as on a station that knows nobody. */
+  async signIn(login: string, pin = '2468'): Promise<void> {
+    const form = this.page.locator('.sign-in');
+    const other = form.getByRole('button', { name: 'Un autre compte' });
+    if (await other.isVisible()) await other.click();
+    await form.getByLabel('Identifiant').fill(login);
+    await form.getByLabel('Code personnel').fill(pin);
+    await this.page.keyboard.press('Enter');
+    await expect(form).toHaveCount(0);
+  }
+
+  /** By the address, as a bookmark or a second tab comes. */
+  async goTo(path: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
+  }
+
+  async choose(command: string): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await this.page.getByRole('combobox').fill(command);
+    await this.page.keyboard.press('Enter');
+  }
+}
