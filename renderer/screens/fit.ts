@@ -1,0 +1,87 @@
+import type { Directive } from 'vue';
+
+/** What is fitted: anew when `text` is another, in width of digits and letters or in layout. */
+export interface Fit {
+  readonly text: string;
+  /** The texts in the row that give way; the row itself when left out. */
+  readonly of?: string;
+  /** The smallest size, in rem. */
+  readonly leastRem?: number;
+  /** Told whether the row is too long even so. */
+  readonly over?: (isOver: boolean) => void;
+}
+
+/** Digits are as wide as each other: only the shape of a text changes its width. */
+export const shapeOf = (text: string): string => text.replace(/\d/g, '0');
+
+const narrowest = 75;
+
+/**
+ * The width of the letters (percent of the normal one) at which a row fits its room, given its length at 100 and at 75 percent;
+ * `undefined` when even the narrowest is too long.
+ */
+export function stretchFor(
+  length: { readonly full: number; readonly narrow: number },
+  room: number,
+): number | undefined {
+  if (length.full <= room) return 100;
+  if (length.narrow > room) return undefined;
+  const perPercent = (length.full - length.narrow) / (100 - narrowest);
+  return Math.floor(narrowest + (room - length.narrow) / perPercent);
+}
+
+/**
+ * Keeps a row within its room: first its letters get narrower, down to 75 %, then smaller (DESIGN §2). Applied again when the window
+ * changes its size (C18) and when the fonts have come.
+ */
+export const vFit: Directive<HTMLElement, Fit> = {
+  mounted: (row, { value }) => {
+    rows.set(row, value);
+    fit(row, value);
+  },
+  updated: (row, { value, oldValue }) => {
+    rows.set(row, value);
+    if (value.text !== oldValue?.text) fit(row, value);
+  },
+  unmounted: (row) => {
+    rows.delete(row);
+  },
+};
+
+const rows = new Map<HTMLElement, Fit>();
+
+/** Fits every row of the page anew. */
+export function fitAll(): void {
+  for (const [row, value] of rows) fit(row, value);
+}
+
+function fit(row: HTMLElement, { of, leastRem = 0, over }: Fit): void {
+  const texts = of === undefined ? [row] : [...row.querySelectorAll<HTMLElement>(of)];
+  for (const { style } of texts) style.fontSize = '';
+  const lengthAt = (percent: number): number => {
+    for (const { style } of texts) style.fontStretch = percent === 100 ? '' : `${percent}%`;
+    return row.scrollWidth;
+  };
+  const full = lengthAt(100);
+  const room = row.clientWidth;
+  if (full <= room) return over?.(false);
+  const narrow = lengthAt(narrowest);
+  const stretch = stretchFor({ full, narrow }, room);
+  if (stretch !== undefined) lengthAt(stretch);
+  else shrink(texts, row, leastRem);
+  over?.(row.scrollWidth > row.clientWidth + 1);
+}
+
+function shrink(texts: readonly HTMLElement[], row: HTMLElement, leastRem: number): void {
+  const leastPx = leastRem * sizeOf(document.documentElement);
+  // Gaps between the texts do not shrink with them, so that one step may not be enough.
+  for (let step = 0; step < 4 && row.scrollWidth > row.clientWidth; step += 1) {
+    const share = row.clientWidth / row.scrollWidth;
+    const sizes = texts.map(sizeOf);
+    for (const [index, { style }] of texts.entries()) {
+      style.fontSize = `${Math.max(leastPx, (sizes[index] ?? 0) * share)}px`;
+    }
+  }
+}
+
+const sizeOf = (element: Element): number => Number(getComputedStyle(element).fontSize.replace('px', ''));
