@@ -21,7 +21,19 @@ function chanceFrom(bytes: (count: number) => Uint8Array): Chance {
   };
 }
 
-export const systemChance = (): Chance => chanceFrom((count) => randomBytes(count));
+/** So many bytes are drawn from the system at a time: a command needs some hundred, a dozen here and there. */
+const drawnAtOnce = 4096;
+
+/** The system's own chance. No byte is given out twice. */
+export function systemChance(): Chance {
+  let pool = Buffer.alloc(0);
+  return chanceFrom((count) => {
+    if (pool.length < count) pool = randomBytes(Math.max(count, drawnAtOnce));
+    const taken = pool.subarray(0, count);
+    pool = pool.subarray(count);
+    return taken;
+  });
+}
 
 /**
  * The same seed gives the same ids, salts and draws: for the demo and for tests, never for a real house. A desk that is opened

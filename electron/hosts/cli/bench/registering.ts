@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isRefused } from '../../../../shared/kernel/refusal.ts';
-import { seededChance } from '../../../desk/ports.ts';
+import { seededChance, systemChance } from '../../../desk/ports.ts';
 import { accessOf, type Access } from '../../../features/accounts/index.ts';
 import { features } from '../../compose.ts';
 import { openHouse, type House } from '../../house.ts';
-import { readEvening } from '../demo/evening.ts';
+import { readEvening, type Evening } from '../demo/evening.ts';
 import { registrationOf, tillOf } from '../demo/register-entrants.ts';
 import { Rehearsal } from '../rehearsal.ts';
 import { SampleHouse, samplePlannedAt } from '../sample/sample-house.ts';
@@ -47,7 +47,7 @@ export async function registeringHouse(
     folder: data,
     env: { TAPIS_KEY_FILE: keyFile },
     clock: new SimulatedClock(deskHour),
-    chance,
+    chance: systemChance(),
     features,
     access: accessOf,
     onFault: (id, error) => console.error(id, error),
@@ -55,16 +55,25 @@ export async function registeringHouse(
   if (isRefused(house)) throw new Error(house.refusal.code);
   const caller = house.access.callerOf(sample.cast.cashiers[0] ?? '', 'bench');
   if (!caller) throw new Error('the sample house has no cashier');
-  const queue = entrantsOf(evening);
-  let registered = 0;
+  const queue = forms(evening);
   return {
     house,
     registerNext: async () => {
-      const tournament = tournaments[Math.floor(registered / evening.tournament.registration.capacity)] ?? '';
-      registered += 1;
-      const input = { ...registrationOf(queue.next().value, { tournament, evening }), till: tillOf(0) };
+      const input = queue.shift();
       const answer = await house.desk.call({ name: 'registration.registerPlayer', input, caller });
       if (!answer.ok) throw new Error(`${answer.refusal.code} ${JSON.stringify(answer.refusal.params)}`);
     },
   };
+}
+
+/** The filled-in forms of all entrants, as a page would send them: they are made before anything is timed. */
+function forms(evening: Evening): object[] {
+  const entrants = entrantsOf(evening);
+  const { capacity } = evening.tournament.registration;
+  return tournaments.flatMap((tournament) =>
+    Array.from({ length: capacity }, () => ({
+      ...registrationOf(entrants.next().value, { tournament, evening }),
+      till: tillOf(0),
+    })),
+  );
 }
