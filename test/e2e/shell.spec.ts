@@ -54,14 +54,14 @@ test.describe('the frame, on the sample house', () => {
     await page.goto(host.url);
     await shell.signIn('dr');
     await shell.goTo('/t/t-open/registration');
-    await expect(page.locator('.trn b')).toHaveText('Le Sept heures et demie');
+    await expect(page.locator('.trn b')).toHaveText('Grand Tournoi de Mars');
     await page.keyboard.press('Control+Digit5');
     await expect(page).toHaveURL(/t-open\/journal$/);
     await page.goBack();
     await expect(page).toHaveURL(/t-open\/registration$/);
     await page.reload();
     await expect(page.locator('.who')).toContainText('Directrice responsable');
-    await expect(page.locator('.trn b')).toHaveText('Le Sept heures et demie');
+    await expect(page.locator('.trn b')).toHaveText('Grand Tournoi de Mars');
     const second = await context.newPage();
     await second.goto(page.url());
     await expect(second.locator('.sign-in')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('the frame, on the sample house', () => {
     await expect(page).toHaveURL(/settings$/);
     await shell.choose('passer en anglais');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText('This station')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This station' })).toBeVisible();
     await page.getByRole('radio', { name: 'Light' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectAccessible(page);
@@ -133,7 +133,7 @@ test('a host that is started again under an open form: nothing typed is lost, no
   await page.getByLabel('Le même code').fill('2468');
   await page.getByLabel('Mot de passe', { exact: true }).fill('correct horse battery');
   await page.getByLabel('Le même mot de passe').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Fonder la maison' }).dblclick();
+  await page.getByRole('main').getByRole('button', { name: 'Fonder la maison' }).dblclick();
   await page.keyboard.press('Control+Enter');
 
   // The token of the new start comes with its address; the page that is open has it from the cookie of the second tab.
