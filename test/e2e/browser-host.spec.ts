@@ -58,7 +58,7 @@ test('shows what runs and follows it live, without a complaint', async ({ page }
     { name: 'accounts.signIn', input: { login, password } },
   );
   expect(founded).toMatchObject({ ok: true });
-  await expect(page.getByText(setUpContract.example.identity.name)).toBeVisible();
+  await expect(page.getByRole('heading', { name: setUpContract.example.identity.name })).toBeVisible();
   await expect(page.getByText('Profil casino-fr-2007')).toBeVisible();
 
   const { answer } = signedIn as { answer: { token: string } };

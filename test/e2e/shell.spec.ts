@@ -23,7 +23,7 @@ test.describe('the frame, on the sample house', () => {
     await page.getByRole('button', { name: 'Caissier 1' }).click();
     await page.getByLabel('Code personnel de Caissier 1').fill('1111');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Recommencez');
+    await expect(page.getByRole('alert')).toContainText('Vérifiez, puis recommencez');
     await page.getByLabel('Code personnel de Caissier 1').fill('2468');
     await page.keyboard.press('Enter');
     await expect(page.locator('.who')).toContainText('Caissier 1');
