@@ -1,8 +1,8 @@
-import { inject, provide, type InjectionKey, type Ref } from 'vue';
+import { inject, provide, watchEffect, type InjectionKey, type Ref } from 'vue';
 
 /** What a `UiField` tells the input inside it, and hears from it. */
 export interface FieldContext {
-  readonly id: string;
+  readonly id: Ref<string>;
   readonly labelId: string;
   readonly describedby: Readonly<Ref<string | undefined>>;
   readonly bad: Readonly<Ref<boolean>>;
@@ -14,5 +14,12 @@ const fieldKey: InjectionKey<FieldContext> = Symbol('field');
 
 export const provideField = (context: FieldContext): void => provide(fieldKey, context);
 
-/** The field around an input, or nothing. */
-export const useField = (): FieldContext | undefined => inject(fieldKey, undefined);
+/** The field around an input, or nothing. An input with an id of its own gives it to the field, for the label. */
+export function useField(ownId: () => string | undefined = () => undefined): FieldContext | undefined {
+  const field = inject(fieldKey, undefined);
+  watchEffect(() => {
+    const id = ownId();
+    if (field && id !== undefined) field.id.value = id;
+  });
+  return field;
+}

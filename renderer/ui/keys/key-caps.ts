@@ -6,6 +6,10 @@ const signs: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
+/** The key behind a cap: `⏎` is `Enter`, `E` is `e`. */
+export const keyOfCap = (cap: string): string =>
+  Object.entries(signs).find(([, sign]) => sign === cap)?.[0] ?? (cap.length === 1 ? cap.toLowerCase() : cap);
+
 /** The words on the caps, which differ by language. */
 export interface CapWords {
   readonly escape: string;

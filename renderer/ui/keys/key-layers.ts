@@ -15,10 +15,15 @@ export type BindingsGetter = () => readonly KeyBinding[];
 
 /** Keys that are valid together: a page with its parts, or a dialog. */
 export interface KeyLayer {
+  /** Keys of a dialog's buttons; the layer's own come before them. */
+  readonly buttons: Set<BindingsGetter>;
   readonly getters: Set<BindingsGetter>;
 }
 
-export const makeLayer = (): KeyLayer => ({ getters: shallowReactive(new Set<BindingsGetter>()) });
+export const makeLayer = (): KeyLayer => ({
+  buttons: shallowReactive(new Set<BindingsGetter>()),
+  getters: shallowReactive(new Set<BindingsGetter>()),
+});
 
 /** Valid in every page, but not under a dialog. */
 export const everywhere = makeLayer();
@@ -33,6 +38,9 @@ export const isDialogOpen = (): boolean => dialogs.length > 0;
 
 /** The layer that a component's keys belong to. */
 export const useLayer = (): KeyLayer => inject(layerKey, page);
+
+/** The layer of the dialog around a component, if it is in one. */
+export const useDialogLayer = (): KeyLayer | undefined => inject(layerKey, undefined);
 
 export const provideLayer = (layer: KeyLayer): void => provide(layerKey, layer);
 
@@ -49,8 +57,8 @@ export function openLayer(layer: KeyLayer): () => void {
 export function validBindings(): readonly KeyBinding[] {
   const layers = isDialogOpen() ? [topLayer()] : [everywhere, page];
   const found = new Map<string, KeyBinding>();
-  for (const { getters } of layers) {
-    for (const getter of getters) {
+  for (const { buttons, getters } of layers) {
+    for (const getter of [...buttons, ...getters]) {
       for (const binding of getter()) if (binding.when !== false) found.set(binding.key, binding);
     }
   }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { h, nextTick, ref } from 'vue';
-import { SignDialog, UiDialog } from '../../../renderer/ui/index.ts';
+import { SignDialog, UiButton, UiDialog } from '../../../renderer/ui/index.ts';
 import { show } from './mounting.ts';
+import { press } from './typing.ts';
 
 let page: ReturnType<typeof show>;
 afterEach(() => page.unmount());
@@ -46,6 +47,49 @@ describe('a dialog', () => {
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect(document.activeElement).toBe(opener);
     expect(text.value).toBe('gardé');
+  });
+
+  it('its buttons act by their keys, wherever the focus is in it, once and only while they may', async () => {
+    const [correct, busy] = [vi.fn(), ref(false)];
+    page = show(() =>
+      h(
+        UiDialog,
+        { title: 'Corriger', open: true },
+        {
+          default: () => [h('input', { class: 'inside' }), h('textarea', { class: 'note' })],
+          footer: () =>
+            h(UiButton, { variant: 'primary', kbd: '⏎', busy: busy.value, onPress: correct }, () => 'Corriger'),
+        },
+      ),
+    );
+    await settled();
+    inPage<HTMLElement>('.note').focus();
+    press('Enter');
+    expect(correct).not.toHaveBeenCalled();
+    inPage<HTMLElement>('.inside').focus();
+    press('Enter');
+    press('Enter', { repeat: true });
+    expect(correct).toHaveBeenCalledTimes(1);
+    await settled();
+    busy.value = true;
+    await nextTick();
+    press('Enter');
+    expect(correct).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the focus back also when it is taken away while open', async () => {
+    const there = ref(false);
+    page = show(() => [
+      h('button', { class: 'opener' }, 'Corriger'),
+      there.value ? h(UiDialog, { title: 'Corriger', open: true }, () => h('input', { class: 'inside' })) : undefined,
+    ]);
+    inPage<HTMLElement>('.opener').focus();
+    there.value = true;
+    await settled();
+    expect(document.activeElement).toBe(inPage('.inside'));
+    there.value = false;
+    await settled();
+    expect(document.activeElement).toBe(inPage('.opener'));
   });
 
   it('is not left by a click beside it', async () => {

@@ -8,6 +8,7 @@ import {
   Segmented,
   SelectInput,
   Stepper,
+  TextInput,
   UiField,
 } from '../../../renderer/ui/index.ts';
 import { readDate } from '../../../renderer/ui/fields/date-text.ts';
@@ -105,6 +106,25 @@ describe('an amount', () => {
     await nextTick();
     expect(text.value).toBe('');
     expect(page.get('input').element.value).toBe('');
+  });
+});
+
+describe('a field', () => {
+  it('its label, hint and error belong to the input, also to one with an id of its own', async () => {
+    const error = ref<string>();
+    page = show(() =>
+      h(UiField, { label: 'Nom affiché', hint: 'Prénom et initiale', ...(error.value && { error: error.value }) }, () =>
+        h(TextInput, { id: 'shown-name', modelValue: '' }),
+      ),
+    );
+    await nextTick();
+    expect(page.get('label').attributes('for')).toBe('shown-name');
+    const note = () => document.getElementById(page.get('input').attributes('aria-describedby') ?? '')?.textContent;
+    expect(note()).toBe('Prénom et initiale');
+    error.value = 'Ce nom est trop long.';
+    await nextTick();
+    expect(note()).toBe('Ce nom est trop long.');
+    expect(page.get('input').attributes('aria-invalid')).toBe('true');
   });
 });
 
