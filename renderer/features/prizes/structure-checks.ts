@@ -1,0 +1,71 @@
+import { sheetWarnings } from '../../../shared/domain/prizes/index.ts';
+import type { TextKey } from '../../texts/index.ts';
+import { sumOf, wholeScale } from './scale-curve.ts';
+import { engagementCents, type StructureBasis, type StructureView } from './structure-draft.ts';
+
+/** `open`: not yet, because time has not come; `block`: the desk would refuse; `warn`: a director should look at it. */
+export type CheckState = 'ok' | 'warn' | 'block' | 'open';
+
+export interface StructureCheck {
+  readonly name: 'sum' | 'floor' | 'least' | 'entries' | 'rebuys' | 'descending' | 'addition' | 'places';
+  readonly text: TextKey;
+  readonly state: CheckState;
+}
+
+export interface SalesOver {
+  readonly entries: boolean;
+  readonly rebuys: boolean;
+}
+
+/** What must hold, and what should, before the structure is frozen. */
+export function structureChecks(
+  basis: StructureBasis,
+  view: StructureView,
+  over: SalesOver,
+): readonly StructureCheck[] {
+  const { terms } = basis;
+  return [
+    check('sum', sumState(view)),
+    check('floor', floorState(view)),
+    check('least', leastState(basis, view)),
+    check('descending', isDescending(view) ? 'ok' : 'block'),
+    check('entries', over.entries ? 'ok' : 'open'),
+    ...(terms.rebuy ? [check('rebuys', over.rebuys ? 'ok' : 'open')] : []),
+    check('addition', additionState(basis, view)),
+    check('places', placesState(basis, view)),
+  ];
+}
+
+const check = (name: StructureCheck['name'], state: CheckState): StructureCheck => ({
+  name,
+  text: `prizes.check.${name}`,
+  state,
+});
+
+const sumState = ({ rows, sheet }: StructureView): CheckState => {
+  if (sheet) return sumOf(sheet.places.map(({ amountCents }) => amountCents)) === sheet.poolCents ? 'ok' : 'block';
+  return sumOf(rows.map(({ basisPoints }) => basisPoints)) === wholeScale ? 'open' : 'block';
+};
+
+const floorState = ({ sheet }: StructureView): CheckState => {
+  if (!sheet) return 'open';
+  return sumOf(sheet.places.map(({ amountCents }) => amountCents)) >= sheet.floorCents ? 'ok' : 'block';
+};
+
+function leastState({ terms }: StructureBasis, { sheet }: StructureView): CheckState {
+  if (!sheet) return 'open';
+  return Math.min(...sheet.places.map(({ amountCents }) => amountCents)) >= engagementCents(terms) ? 'ok' : 'warn';
+}
+
+const isDescending = ({ rows }: StructureView): boolean =>
+  rows.every(({ basisPoints }, index) => index === 0 || basisPoints <= (rows[index - 1]?.basisPoints ?? 0));
+
+function additionState({ profile }: StructureBasis, { pool, sheet }: StructureView): CheckState {
+  if (pool.additionCents > profile.prizes.additionCapCents) return 'block';
+  return sheet && sheetWarnings(sheet, profile).includes('additionNearCap') ? 'warn' : 'ok';
+}
+
+function placesState({ profile }: StructureBasis, { pool, rows, sheet }: StructureView): CheckState {
+  if (rows.length > pool.sales.entries) return 'block';
+  return sheet && sheetWarnings(sheet, profile).includes('manyPlaces') ? 'warn' : 'ok';
+}
