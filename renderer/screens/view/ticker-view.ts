@@ -61,6 +61,6 @@ const guarantee: Maker = ({ terms: { guaranteeCents }, tournament }, words) =>
     : undefined;
 
 const tables: Maker = ({ tournament, state, trusted }, words) => {
-  const open = Object.values(tournament.seating.tables).filter((table) => table.open).length;
-  return open > 1 && trusted && state !== 'waiting' ? words.t('hall.ticker.tables', open) : undefined;
+  const inPlay = Object.values(tournament.seating.tables).filter(({ open, playing }) => open && playing > 0).length;
+  return inPlay > 1 && trusted && state !== 'waiting' ? words.t('hall.ticker.tables', inPlay) : undefined;
 };

@@ -45,11 +45,12 @@ export function prizeText(amountCents: number, { language }: Words): string {
 
 export const countText = (count: number, { language }: Words): string => chipsText(count, language);
 
-/** Big blinds with one decimal: `63,8`. */
+/** Big blinds with one decimal where there is one: `63,8`, `200`. */
 export function bigBlindsText(chips: number, bigBlind: number, { language }: Words): string {
   const tenths = Math.round((chips * 10) / bigBlind);
   const mark = language === 'fr' ? ',' : '.';
-  return `${chipsText(Math.floor(tenths / 10), language)}${mark}${tenths % 10}`;
+  const whole = chipsText(Math.floor(tenths / 10), language);
+  return tenths % 10 === 0 ? whole : `${whole}${mark}${tenths % 10}`;
 }
 
 /** A rank for rich text, its end raised: `1^er^`. */
