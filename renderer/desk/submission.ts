@@ -7,8 +7,8 @@ export interface Submission<Answer> {
   readonly busy: Readonly<Ref<boolean>>;
   readonly refusal: Readonly<ShallowRef<Refusal | undefined>>;
   /** Sends the form once; `undefined` when it was refused (see `refusal`) or is on its way already. */
-  submit(input: object): Promise<Answer | undefined>;
-  clear(): void;
+  readonly submit: (input: object) => Promise<Answer | undefined>;
+  readonly clear: () => void;
 }
 
 /**

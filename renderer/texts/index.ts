@@ -6,6 +6,7 @@ import { messages, type TextKey } from './messages.ts';
 export { sentenceOf, type Language } from '../../shared/locale/index.ts';
 export type { TextKey } from './messages.ts';
 export * from './clock-time.ts';
+export { readClock } from './clock-text.ts';
 export * from './moments.ts';
 export { amountText, chipsText, rankText } from './figures.ts';
 

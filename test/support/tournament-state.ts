@@ -7,8 +7,11 @@ import { happened, journalled, terms } from './tournament-given.ts';
 export const profile = profileFile as unknown as Profile;
 export const hashOfProfile = profileHash(profile);
 
+/** Events as tests write them. */
+export type Given = Parameters<typeof journalled>[0];
+
 /** The state of a tournament's stream after these events, as a page folds it. */
-export function tournamentState(...events: Parameters<typeof journalled>[0]): TournamentStreamState {
+export function tournamentState(...events: Given): TournamentStreamState {
   const { initial, apply } = streamFolds.tournament;
   const state = initial();
   for (const event of journalled(events)) apply(state, event);

@@ -4,7 +4,7 @@ import { cents, type Cents } from '../../../shared/kernel/cents.ts';
 import { rowsOf, structureOf, type ScheduleRow } from './schedule-rows.ts';
 import { payoutText, readPayout } from './payout-text.ts';
 import { readTables, tablesText } from './tables-text.ts';
-import { readClock } from './clock-text.ts';
+import { readClock } from '../../texts/clock-text.ts';
 
 /** A date and a clock reading of the venue, as they are typed. */
 export interface LocalMoment {

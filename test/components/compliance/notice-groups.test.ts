@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeCounts, noticeGroups } from '../../../renderer/features/compliance/notice-groups.ts';
 import { layTimeline } from '../../../renderer/features/compliance/timeline.ts';
 import { happened } from '../../support/tournament-given.ts';
-import { houseState, planned, tournamentState } from '../../support/tournament-state.ts';
+import { houseState, planned, tournamentState, type Given } from '../../support/tournament-state.ts';
 
 const at = (text: string): number => Date.parse(`${text}+01:00`);
 const moment = { now: at('2027-01-10T12:00:00'), zone: 'Europe/Paris' };
@@ -28,7 +28,7 @@ const received = (notice: string, receivedAt: number) =>
 /** Two months before 5 March: until the end of 5 January. */
 const marchLimit = at('2027-01-05T23:59:59.999');
 
-const march = (...events: Parameters<typeof tournamentState>) => ({
+const march = (...events: Given) => ({
   id: 't-march',
   state: tournamentState(planned(), ...events),
 });

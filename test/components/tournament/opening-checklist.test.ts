@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openingChecklist, type ChecklistFacts } from '../../../renderer/features/tournament/opening-checklist.ts';
 import { happened } from '../../support/tournament-given.ts';
-import { houseState, planned, profile, tournamentState } from '../../support/tournament-state.ts';
+import { houseState, planned, profile, tournamentState, type Given } from '../../support/tournament-state.ts';
 
 const now = Date.parse('2027-01-04T12:00:00+01:00');
 const sha256 = 'a'.repeat(64);
 const recipients = ['minister-interior', 'treasurer-paymaster', 'treasury-accountant'];
 
-const facts = (events: Parameters<typeof tournamentState>, changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
+const facts = (events: Given, changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
   state: tournamentState(planned(), ...events),
   house: houseState(),
   ...{ profile, openTills: 0, now, zone: 'Europe/Paris' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClock } from '../../../renderer/features/tournament/clock-text.ts';
+import { readClock } from '../../../renderer/texts/clock-text.ts';
 import { payoutRest, payoutText, readPayout } from '../../../renderer/features/tournament/payout-text.ts';
 import { readTables, tablesText } from '../../../renderer/features/tournament/tables-text.ts';
 import { tournamentId } from '../../../renderer/features/tournament/tournament-id.ts';
