@@ -30,7 +30,7 @@ describe('texts of the pages', () => {
 
   it('use the words of the trade: never "taxe" or "jackpot", "cagnotte" only with its levy', () => {
     const wrong = keys.filter((key) => /\b(taxe|jackpot)\b/i.test(messages.fr[key]));
-    const alone = keys.filter((key) => /cagnotte(?! \(prélèvement 4 %\))/i.test(messages.fr[key]));
+    const alone = keys.filter((key) => /cagnotte(?! \(prélèvement 4\s%\))/i.test(messages.fr[key]));
     expect([...wrong, ...alone]).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { dutiesOf } from '../../../renderer/app/duties.ts';
 import { awarded, bust, started, stateAfter, withStructure } from '../../support/award-given.ts';
 import { happened } from '../../support/tournament-given.ts';
 
-type Happened = ReturnType<typeof happened>;
+type Happened = ReturnType<typeof awarded>[number];
 
 const duties = (events: readonly Happened[]) => dutiesOf([{ id: 't-1', state: stateAfter(events) }]);
 const told = (events: readonly Happened[]) => duties(events).map(({ kind, count, section }) => [kind, count, section]);
