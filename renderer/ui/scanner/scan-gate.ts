@@ -21,6 +21,8 @@ interface HeldKey {
 
 let burst: Burst = noBurst;
 let held: HeldKey[] = [];
+/** After a dead key (^, ¨) only the browser knows which letter comes of it. */
+let afterDeadKey = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Keys that wait behind a busy page must be heard before silence is. */
 const graceMs = 5;
@@ -57,7 +59,9 @@ const isQuiet = (): boolean => burst.held === '' && burst.lines.length === 0;
 
 /** What a press types, if it types one character; a key that repeats is held by a hand. */
 function characterOf(event: KeyboardEvent): string | undefined {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return undefined;
+  const accented = afterDeadKey;
+  afterDeadKey = event.key === 'Dead';
+  if (accented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return undefined;
   return event.key.length === 1 ? event.key : undefined;
 }
 

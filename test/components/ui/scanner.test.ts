@@ -53,6 +53,20 @@ describe('the scanner', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
+  it('leaves the letter after a dead key to the browser, which alone knows its accent', () => {
+    page = show(
+      () => h('input'),
+      () => useScanner(vi.fn()),
+    );
+    page.get('input').element.focus();
+    expect(press('Dead')).toBe(false);
+    expect(press('ê')).toBe(false);
+    expect(page.get('input').element.value).toBe('ê');
+    expect(press('t')).toBe(true);
+    vi.advanceTimersByTime(60);
+    expect(page.get('input').element.value).toBe('êt');
+  });
+
   it('types a held character where it was typed, at the caret, though the focus has moved', () => {
     page = show(
       () => [h('input', { class: 'one', value: 'ac' }), h('input', { class: 'two' })],
