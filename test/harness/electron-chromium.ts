@@ -38,7 +38,7 @@ async function start(): Promise<{ browser: Browser; context: BrowserContext }> {
   const browser = await chromium.launch({
     executablePath: found.path,
     args: chromiumFlags,
-    env: { ...process.env, ...found.env } as Record<string, string>,
+    env: { ...process.env, ...found.env },
   });
   const context = await browser.newContext({ viewport: null });
   await context.route('**/*', (route) => answer(route));

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
-import { hostRefusals, type HostRefusalCode } from '../../electron/hosts/door/refusals.ts';
+import { describe, expect, it } from 'vitest';
+import { hostAskRefusals, hostRefusals, type HostRefusalCode } from '../../electron/hosts/door/refusals.ts';
 import { refusalPage, statusOf } from '../../electron/hosts/browser/refusal-page.ts';
+import { hostContracts } from '../../shared/contract/host.ts';
+import { contracts } from '../../shared/contract/index.ts';
 import en from '../../shared/locale/en/host.json' with { type: 'json' };
 import fr from '../../shared/locale/fr/host.json' with { type: 'json' };
 
@@ -8,4 +10,36 @@ it.each(Object.keys(hostRefusals) as HostRefusalCode[])('says %s in French and i
   expect(refusalPage(code)).toContain(fr[code]);
   expect(refusalPage(code)).toContain(en[code]);
   expect(statusOf(code)).toBeGreaterThanOrEqual(400);
+});
+
+describe('what a page asks of its host', () => {
+  it('is no part of the desk’s registry, and is checked on arrival by an input that its example meets', () => {
+    const known = new Set(contracts.map(({ name }) => name));
+    for (const { name, input, example, roles } of hostContracts) {
+      expect(name).toMatch(/^host\.[a-zA-Z0-9]+$/);
+      expect(known.has(name)).toBe(false);
+      expect(input.safeParse(example).success, name).toBe(true);
+      expect(input.safeParse({ ...(example as object), more: 1 }).success, name).toBe(false);
+      expect(roles.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('is open to anybody only for the time and for what the host is', () => {
+    const open = hostContracts.filter(({ roles }) => roles.includes('anyone')).map(({ name }) => name);
+    expect(open).toEqual(['host.time', 'host.show']);
+  });
+
+  it('lists every refusal of the host, and none besides', () => {
+    const listed = new Set(hostContracts.flatMap(({ refusals }) => refusals));
+    expect([...listed].sort()).toEqual(Object.keys(hostAskRefusals).sort());
+  });
+
+  it('has a sentence in both languages, as everything else that the application itself says', () => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(fr).sort());
+    for (const [code, sentence] of Object.entries(fr)) {
+      expect(sentence.length, code).toBeGreaterThan(10);
+      expect(en[code as keyof typeof en], code).not.toBe(sentence);
+    }
+    for (const code of Object.keys(hostAskRefusals)) expect(fr, code).toHaveProperty([code]);
+  });
 });

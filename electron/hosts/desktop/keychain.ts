@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { app, safeStorage } from 'electron';
 import type { Keychain } from '../../storage/keyring.ts';
-import { sealerWith } from '../../storage/sealer.ts';
-
-const purpose = 'keychain wrap';
+import { keychainWith } from './secret-keychain.ts';
 
 /**
  * The operating system's own place for secrets, once Electron is ready; `undefined` where there is none, and the key file has to do. The
@@ -36,18 +34,4 @@ async function secretIn(file: string): Promise<Uint8Array> {
   writeFileSync(`${file}.new`, kept, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
   return secret;
-}
-
-function keychainWith(secret: Uint8Array): Keychain {
-  const sealer = sealerWith(secret);
-  return {
-    wrap: (key) => sealer.seal(purpose, Buffer.from(key).toString('hex')),
-    unwrap: (wrapped) => {
-      try {
-        return Buffer.from(sealer.open<string>(purpose, wrapped), 'hex');
-      } catch {
-        return undefined; // wrapped by another computer
-      }
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { powerMonitor, powerSaveBlocker } from 'electron';
 import type { House } from '../house.ts';
+import { awakeWhilePlaying } from './awake-while-playing.ts';
 import type { Notices } from './notices.ts';
 import type { SleepAwareClock } from './sleep-aware-clock.ts';
 
@@ -12,17 +13,10 @@ export function heedSleep(clock: SleepAwareClock, notices: Notices): void {
   });
 }
 
-/** Keeps computer and displays awake from the start of a tournament until the last one is over (C19). */
-export function stayAwakeWhilePlaying({ desk, store }: Pick<House, 'desk' | 'store'>): void {
-  let blocker: number | undefined;
-  const look = (): void => {
-    const playing = store.reader.get("SELECT 1 FROM tournaments WHERE phase = 'running' LIMIT 1") !== undefined;
-    if (playing && blocker === undefined) blocker = powerSaveBlocker.start('prevent-display-sleep');
-    if (!playing && blocker !== undefined) {
-      powerSaveBlocker.stop(blocker);
-      blocker = undefined;
-    }
-  };
-  look();
-  desk.subscribe(look);
+/** Computer and displays stay awake while a tournament runs. */
+export function stayAwakeWhilePlaying(house: Pick<House, 'desk' | 'store'>): void {
+  awakeWhilePlaying(house, {
+    hold: () => powerSaveBlocker.start('prevent-display-sleep'),
+    release: (held) => powerSaveBlocker.stop(held),
+  });
 }
