@@ -88,11 +88,11 @@ export function keepTime(ask: AskTime): { readonly again: () => void; readonly s
   };
 }
 
-/** The desk's wall time in a component, brought up to date every so many milliseconds. */
+/** The desk's wall time in a component, in whole milliseconds, brought up to date every so many of them. */
 export function useNow(everyMs: number): Readonly<Ref<number>> {
-  const now = ref(deskNow().wall);
+  const now = ref(Math.round(deskNow().wall));
   const timer = setInterval(() => {
-    now.value = deskNow().wall;
+    now.value = Math.round(deskNow().wall);
   }, everyMs);
   onScopeDispose(() => clearInterval(timer));
   return now;

@@ -19,7 +19,7 @@ export function useTypedMoment(zone: () => string): {
   readonly moment: Ref<TypedMoment>;
   readonly at: ComputedRef<number | undefined>;
 } {
-  const now = deskNow().wall;
+  const now = Math.round(deskNow().wall);
   const moment = ref<TypedMoment>({ day: localDate(now, zone()), time: localTime(now, zone()) });
   return { moment, at: computed(() => instantOf(moment.value, zone())) };
 }
