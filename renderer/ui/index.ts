@@ -26,7 +26,7 @@ export { default as ToastHost } from './toasts/ToastHost.vue';
 export { default as KeyBar } from './keys/KeyBar.vue';
 export { toast } from './toasts/toast.ts';
 export { type KeyBinding } from './keys/key-layers.ts';
-export { useKeys } from './keys/use-keys.ts';
+export { useKeys, useOverlay } from './keys/use-keys.ts';
 export { usePalette, usePaletteCommands, type PaletteCommand } from './keys/use-palette.ts';
 export { useScanner } from './scanner/use-scanner.ts';
 export { scanner, forgetScan } from './scanner/scan-desk.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { h, nextTick, ref } from 'vue';
-import { KeyBar, UiButton, UiDialog, useKeys } from '../../../renderer/ui/index.ts';
+import { defineComponent, h, nextTick, ref } from 'vue';
+import { KeyBar, UiButton, UiDialog, useKeys, useOverlay } from '../../../renderer/ui/index.ts';
 import { show } from './mounting.ts';
 import { press, type } from './typing.ts';
 
@@ -121,6 +121,33 @@ describe('keys of a page', () => {
     press('F6');
     press('F1');
     expect([below.mock.calls.length, inside.mock.calls.length, everywhere.mock.calls.length]).toEqual([1, 1, 1]);
+  });
+
+  it('a locked desk hears its own keys only', async () => {
+    const [below, enter] = [vi.fn(), vi.fn()];
+    const locked = ref(true);
+    const Lock = defineComponent({
+      setup() {
+        useKeys(() => [{ key: 'Enter', label: 'Entrer', run: enter }], useOverlay());
+        return () => h('form');
+      },
+    });
+    page = show(
+      () => (locked.value ? h(Lock) : undefined),
+      () =>
+        useKeys(() => [
+          { key: 'Enter', label: 'Imprimer', run: below },
+          { key: 'Space', label: 'Arrêter', run: below },
+        ]),
+    );
+    press(' ');
+    press('Enter');
+    expect([below.mock.calls.length, enter.mock.calls.length]).toEqual([0, 1]);
+    locked.value = false;
+    await nextTick();
+    press(' ');
+    press('Enter');
+    expect([below.mock.calls.length, enter.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('a command does not run again while its key is held, nor does a button below it', () => {
