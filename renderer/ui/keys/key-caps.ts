@@ -19,7 +19,7 @@ export interface CapWords {
 
 /** What stands on the caps of a key: `Ctrl+p` → `Ctrl`, `P`; `Escape` → `Échap`. */
 export function capsOf(keyName: string, words: CapWords): readonly string[] {
-  return keyName.split(/[+ ]/).map((part) => {
+  return keyName.split(/(?<=.)[+ ]/).map((part) => {
     if (part === 'Escape') return words.escape;
     if (part === 'Space') return words.space;
     if (part === 'Shift') return words.shift;

@@ -34,7 +34,8 @@ function belongsToPlace(name: string, { editable, filled, owns }: KeyPlace): boo
 }
 
 function partsOf(name: string): { ctrl: boolean; shift: boolean; key: string } {
-  const parts = name.split('+');
+  // A plus alone is a key, not a sign between two.
+  const parts = name.split(/(?<=.)\+/);
   return { ctrl: parts.includes('Ctrl'), shift: parts.includes('Shift'), key: parts.at(-1) ?? '' };
 }
 
