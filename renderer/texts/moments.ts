@@ -3,13 +3,22 @@
 /** English as Europe writes dates: the day before the month. */
 const regional = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
-export const timeText = (at: number, language: string, zone: string): string =>
-  new Intl.DateTimeFormat(regional(language), {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: zone,
-    hourCycle: 'h23',
-  }).format(at);
+export function timeText(at: number, language: string, zone: string): string {
+  const key = `${language} ${zone}`;
+  const writer =
+    hours.get(key) ??
+    new Intl.DateTimeFormat(regional(language), {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: zone,
+      hourCycle: 'h23',
+    });
+  hours.set(key, writer);
+  return writer.format(at);
+}
+
+/** Making a writer costs a hundred times what writing does, and clocks write many hours. */
+const hours = new Map<string, Intl.DateTimeFormat>();
 
 export const dateText = (at: number, language: string, zone: string): string =>
   new Intl.DateTimeFormat(regional(language), { dateStyle: 'full', timeZone: zone }).format(at);

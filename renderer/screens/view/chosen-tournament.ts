@@ -13,12 +13,12 @@ const forgottenMs = 12 * hourMs;
 
 /**
  * The tournament that a hall's screen shows: the one that is asked for; else the one that is played (the last begun), the one that has
- * just ended, the next to start; when there is none, the last that was.
+ * just ended, the next to start; when there is none, the last that was. What has no published rules yet is no business of the hall's.
  */
 export function chosenTournament(known: readonly Known[], asked: string | null, wall: number): Known | undefined {
   if (asked !== null) return known.find(({ id }) => id === asked);
   return known
-    .filter(({ state }) => state.plan.terms !== null)
+    .filter(({ state }) => state.plan.rules !== null)
     .map((each) => ({ each, rank: rankOf(each.state, wall) }))
     .sort((one, other) => one.rank[0] - other.rank[0] || one.rank[1] - other.rank[1])[0]?.each;
 }

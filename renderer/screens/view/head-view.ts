@@ -72,8 +72,9 @@ function lateLimit({ tournament, terms, now, state }: Moment): number | null | '
 
 const closed = ({ t }: Words): RegistrationView => ({ icon: 'lock', text: t('hall.registration.closed'), small: '' });
 
-function notYet({ terms }: Moment, words: Words): RegistrationView {
+function notYet({ terms, now }: Moment, words: Words): RegistrationView {
   const { opensAt } = terms.registration;
+  if (opensAt <= now.wall) return { icon: 'lock', text: words.t('hall.registration.notOpen'), small: '' };
   const date = dayNumbers(localDate(opensAt, words.zone), words.language);
   const opens = { date, time: hourText(opensAt, words) };
   return { icon: 'hourglass', text: words.t('hall.registration.notYet', opens), small: '' };
