@@ -12,7 +12,7 @@ export { levelApplies, levelForHand, levelNow, limitReachedAt, timeToLimitMs } f
 export { advanceIsDue, nextBoundaryAt } from './next-boundary.ts';
 export { wallDrift, wallJumpMs, wholeReading, type Reading } from './reading.ts';
 export { refuse as refuseClock } from './refusals.ts';
-export { schedule, segmentStarts, type Schedule, type Segment } from './schedule.ts';
+export { positionOfLimit, schedule, segmentStarts, type Schedule, type Segment } from './schedule.ts';
 export { startClock, type StartFacts } from './start-clock.ts';
 export type { ClockState, ClockStatus, ClockView } from './state.ts';
 
