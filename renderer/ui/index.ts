@@ -29,4 +29,4 @@ export { type KeyBinding } from './keys/key-layers.ts';
 export { useKeys, useOverlay } from './keys/use-keys.ts';
 export { usePalette, usePaletteCommands, type PaletteCommand } from './keys/use-palette.ts';
 export { useScanner } from './scanner/use-scanner.ts';
-export { scanner, forgetScan } from './scanner/scan-desk.ts';
+export { scanner } from './scanner/scan-desk.ts';

@@ -34,7 +34,7 @@ const layerKey: InjectionKey<KeyLayer> = Symbol('key layer');
 /** The layer that hears the keys now: the dialog that was opened last, else the page. */
 export const topLayer = (): KeyLayer => dialogs.at(-1) ?? page;
 
-export const isDialogOpen = (): boolean => dialogs.length > 0;
+const isDialogOpen = (): boolean => dialogs.length > 0;
 
 /** The layer that a component's keys belong to. */
 export const useLayer = (): KeyLayer => inject(layerKey, page);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { h, nextTick, ref } from 'vue';
-import { SignDialog, UiButton, UiDialog } from '../../../renderer/ui/index.ts';
+import { PinInput, SignDialog, UiButton, UiDialog } from '../../../renderer/ui/index.ts';
 import { show } from './mounting.ts';
 import { press } from './typing.ts';
 
@@ -56,7 +56,11 @@ describe('a dialog', () => {
         UiDialog,
         { title: 'Corriger', open: true },
         {
-          default: () => [h('input', { class: 'inside' }), h('textarea', { class: 'note' })],
+          default: () => [
+            h('input', { class: 'inside' }),
+            h('textarea', { class: 'note' }),
+            h(PinInput, { label: 'Code' }),
+          ],
           footer: () =>
             h(UiButton, { variant: 'primary', kbd: '⏎', busy: busy.value, onPress: correct }, () => 'Corriger'),
         },
@@ -71,10 +75,14 @@ describe('a dialog', () => {
     press('Enter', { repeat: true });
     expect(correct).toHaveBeenCalledTimes(1);
     await settled();
+    inPage<HTMLElement>('.pin input').focus();
+    press('Enter');
+    expect(correct).toHaveBeenCalledTimes(2);
+    await settled();
     busy.value = true;
     await nextTick();
     press('Enter');
-    expect(correct).toHaveBeenCalledTimes(1);
+    expect(correct).toHaveBeenCalledTimes(2);
   });
 
   it('gives the focus back also when it is taken away while open', async () => {
