@@ -33,6 +33,7 @@ const tripMs = ({ sentAt, heardAt }: TimeSample): number => heardAt - sentAt;
 
 const mostSamples = 6;
 const betweenMs = 15_000;
+const longestTripMs = 3000;
 /** The page's two clocks part by more than this when the machine slept or its clock was moved. */
 const jumpMs = 500;
 
@@ -58,8 +59,10 @@ export function keepTime(ask: AskTime): { readonly again: () => void; readonly s
     const outcome = await ask().finally(() => {
       asking = false;
     });
-    if (!outcome.ok) return;
-    samples = [...samples, { sentAt, heardAt: performance.now(), reading: outcome.answer }].slice(-mostSamples);
+    const heardAt = performance.now();
+    // An answer that a lost link held back says nothing of now.
+    if (!outcome.ok || heardAt - sentAt > longestTripMs) return;
+    samples = [...samples, { sentAt, heardAt, reading: outcome.answer }].slice(-mostSamples);
     offset = offsetOf(samples) ?? offset;
   };
   const again = (): void => {

@@ -79,6 +79,8 @@ export class WebSocketTransport implements Transport {
   private lost(): void {
     for (const id of this.waiting.keys()) this.give(id)?.reject(new Error('the link broke before the answer'));
     if (this.closed) return;
+    clearTimeout(this.silence);
+    this.subscription?.listener.link(false);
     setTimeout(() => this.open(), retryMs);
   }
 
