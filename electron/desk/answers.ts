@@ -8,11 +8,10 @@ const secretField = /(pin|password|secret|recoveryCode|token)$/i;
 function withoutSecrets(input: unknown): unknown {
   if (Array.isArray(input)) return input.map(withoutSecrets);
   if (input === null || typeof input !== 'object') return input;
-  return Object.fromEntries(
-    Object.entries(input)
-      .filter(([field]) => !secretField.test(field))
-      .map(([field, value]) => [field, withoutSecrets(value)]),
-  );
+  // Without a prototype even `__proto__` is a field like any other.
+  const kept = { __proto__: null } as unknown as Record<string, unknown>;
+  for (const [field, value] of Object.entries(input)) if (!secretField.test(field)) kept[field] = withoutSecrets(value);
+  return kept;
 }
 
 /** What an idempotency key was used for, and by whom; digested with the house's key, since inputs hold names. */

@@ -45,6 +45,36 @@ it('finds entries by person, alone and in a tournament, by the one index', () =>
   );
 });
 
+it('lays the papers in their order and finds each, the queue and a tournament by key or index', () => {
+  const queue = db.prepare(
+    "INSERT INTO papers (paper, seq, tournament, kind, number, ref, due_at) VALUES (?, ?, 't-1', 'receipt', ?, 'e-1', 1)",
+  );
+  queue.run('receipt-r-2027-000002', 9, 'R-2027-000002');
+  queue.run('receipt-r-2027-000001', 8, 'R-2027-000001');
+  db.exec(`UPDATE papers SET archived_at = 2, sha256 = '${'ab'.repeat(32)}', bytes = 5 WHERE seq = 8`);
+  const before = db.prepare('SELECT * FROM papers ORDER BY seq').all();
+  db.exec(filingMigration.up);
+  expect(db.prepare('SELECT * FROM papers').all()).toEqual(before);
+  expect(() => db.exec("UPDATE papers SET paper = 'receipt-r-2027-000001'")).toThrow(/UNIQUE/);
+  expect(() => db.exec('UPDATE papers SET archived_at = NULL WHERE seq = 8')).toThrow(/CHECK/);
+  for (const [sql, index] of [
+    ['SELECT paper FROM papers WHERE archived_at IS NULL ORDER BY seq, paper', 'papers_queued'],
+    ["SELECT paper FROM papers WHERE tournament = 't-1' ORDER BY seq DESC, paper DESC LIMIT 9", 'papers_of_tournament'],
+    ['SELECT * FROM papers ORDER BY seq DESC, paper DESC LIMIT 9', 'SCAN papers'],
+    ["SELECT * FROM papers WHERE paper = 'receipt-r-2027-000001'", 'autoindex'],
+  ] as const) {
+    expect(planOf(sql)).toContain(index);
+    expect(planOf(sql)).not.toContain('TEMP B-TREE');
+  }
+});
+
+it('adds up a tournament by its index', () => {
+  db.exec(filingMigration.up);
+  expect(planOf("SELECT account, sum(amount_cents) FROM postings WHERE tournament = 't-1' GROUP BY account")).toContain(
+    'postings_of_tournament',
+  );
+});
+
 it('notes a person for the indexes once', () => {
   db.exec(filingMigration.up);
   db.exec("INSERT INTO unfiled_persons VALUES ('p_1')");

@@ -1,7 +1,7 @@
 import type { PaperArchived } from '../../../shared/domain/documents/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
 import { dueRules, type DuePaper } from './due-papers.ts';
-import { queuePaper } from './queue.ts';
+import { queuePapers } from './queue.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 
 type AnyDueRule = (data: object, event: JournalEvent, tournament: string) => readonly DuePaper[];
@@ -11,7 +11,7 @@ const queueing: Projection['on'] = Object.fromEntries(
     type,
     on<object>((db, event) => {
       const tournament = event.stream.replace(/^tournament\//, '');
-      for (const due of (rule as AnyDueRule)(event.data, event, tournament)) queuePaper(db, { event, tournament, due });
+      queuePapers(db, { event, tournament, due: (rule as AnyDueRule)(event.data, event, tournament) });
     }),
   ]),
 );

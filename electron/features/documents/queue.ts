@@ -22,23 +22,24 @@ export interface PaperRow {
 const columns = `paper, seq, tournament, kind, number, ref, duplicate_of AS duplicateOf, copy, due_at AS dueAt,
   archived_at AS archivedAt, sha256, bytes`;
 
-export function queuePaper(
+const inserted = 'paper, seq, tournament, kind, number, ref, duplicate_of, copy, due_at';
+const row = '(?, ?, ?, ?, ?, ?, ?, ?, ?)';
+
+/** Puts the papers that an event makes due into the queue, in one statement. */
+export function queuePapers(
   db: UnitOfWork,
-  { event, tournament, due }: { readonly event: JournalEvent; readonly tournament: string; readonly due: DuePaper },
-): void {
-  db.run(
-    `INSERT INTO papers (paper, seq, tournament, kind, number, ref, duplicate_of, copy, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    due.paper,
-    event.seq,
+  {
+    event,
     tournament,
-    due.kind,
-    due.number,
-    due.ref,
-    due.duplicateOf ?? null,
-    due.copy ?? 0,
-    event.at,
-  );
+    due,
+  }: { readonly event: JournalEvent; readonly tournament: string; readonly due: readonly DuePaper[] },
+): void {
+  if (due.length === 0) return;
+  const values = due.flatMap(({ paper, kind, number, ref, duplicateOf = null, copy = 0 }) => [
+    ...[paper, event.seq, tournament, kind, number, ref],
+    ...[duplicateOf, copy, event.at],
+  ]);
+  db.run(`INSERT INTO papers (${inserted}) VALUES ${due.map(() => row).join(', ')}`, ...values);
 }
 
 export const paperRow = (db: ReadableDatabase, paper: string): PaperRow | undefined =>

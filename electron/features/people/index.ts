@@ -7,6 +7,7 @@ import type { FlagEvents } from './rescreening.ts';
 
 export { filedAtOnce } from './filing.ts';
 export { knownPerson } from './known-person.ts';
+export { nearbyOf, type Nearby } from './nearby.ts';
 export { identityDigest, personOf, saltOf } from './person-records.ts';
 export { savePerson } from './save-person.ts';
 export { screenPerson } from './screening.ts';

@@ -1,7 +1,5 @@
 import { profileUnder } from '../../../shared/domain/house/index.ts';
 import {
-  documentKey,
-  lookupKeys,
   mrzLines,
   readMrz,
   screen,
@@ -14,9 +12,8 @@ import {
 } from '../../../shared/domain/people/index.ts';
 import { localDate } from '../../../shared/kernel/calendar.ts';
 import type { DeskReader } from '../../desk/feature.ts';
-import { blindsOf } from './blind-index.ts';
-import { personsUnder } from './known-person.ts';
 import { listRowsUnder } from './list-rows.ts';
+import { nearbyOf, type Nearby } from './nearby.ts';
 import { personOf } from './person-records.ts';
 
 /** What is screened for, and where and when. */
@@ -31,6 +28,8 @@ export interface ScreeningOccasion {
   /** The scanned zone, its lines or one text. Read here and forgotten. */
   readonly mrz?: string | readonly string[] | undefined;
   readonly documentVerdict?: DocumentVerdict | undefined;
+  /** Whom the registration looked up already. */
+  readonly nearby?: Nearby | undefined;
 }
 
 /** The venue's civil date of an instant, and the rules it is judged by: the tournament's profile, else the one in force. */
@@ -54,12 +53,12 @@ function gather(
   occasion: ScreeningOccasion & { readonly today: string },
 ): ScreeningFacts {
   const { mrz, person, documentVerdict, today } = occasion;
-  const keys = lookupKeys(identity);
+  const { blinds, persons } = occasion.nearby ?? nearbyOf(read, identity);
   const { lists } = read.state('house');
   return {
     lists,
-    candidates: listRowsUnder(read, blindsOf(read.vault, keys)),
-    registered: registeredUnder(read, [...keys, documentKey(identity.document.number)], occasion),
+    candidates: listRowsUnder(read, blinds),
+    registered: registeredAmong(read, persons.keys(), occasion),
     person,
     documentVerdict,
     mrz: mrz === undefined ? undefined : readMrz(typeof mrz === 'string' ? mrzLines(mrz) : mrz, today),
@@ -72,14 +71,14 @@ export function screenPerson(read: DeskReader, identity: Identity, occasion: Scr
   return screen(identity, gather(read, identity, { ...occasion, today: day.today }), day);
 }
 
-/** Live entries of the tournament whose persons are on file under one of the texts, and the person's own. */
-function registeredUnder(
+/** Live entries that these persons have in the tournament, and the person's own. */
+function registeredAmong(
   read: DeskReader,
-  texts: readonly string[],
+  nearby: Iterable<string>,
   { tournament, entry: own, person }: ScreeningOccasion,
 ): readonly RegisteredCandidate[] | null {
   if (tournament === undefined) return null;
-  const persons = new Set(personsUnder(read, texts));
+  const persons = new Set(nearby);
   if (person !== undefined) persons.add(person);
   return [...persons].flatMap((each) => {
     const entry = liveEntryOf(read, tournament, each);

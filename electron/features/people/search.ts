@@ -9,7 +9,7 @@ import {
 import type { DeskReader } from '../../desk/feature.ts';
 import { blindOf, blindsOf } from './blind-index.ts';
 import { filedTexts } from './filing.ts';
-import { personsUnder } from './known-person.ts';
+import { personsUnder } from './nearby.ts';
 import { personOf } from './person-records.ts';
 import { unfiledUnder } from './unfiled.ts';
 
@@ -35,7 +35,7 @@ const pageUnderTwo = `
 export function searchPeople(read: DeskReader, text: string, limit: number): readonly FoundPerson[] {
   const found = new Map<string, FoundPerson>();
   for (const key of exactLookups(text))
-    for (const person of personsUnder(read, [key]))
+    for (const person of personsUnder(read, [key]).persons.keys())
       if (found.size < limit) add(read, found, { person, fits: (identity) => filedTexts(identity).includes(key) });
   for (const lookup of searchLookups(text)) {
     for (const person of underLookup(read, lookup)) {

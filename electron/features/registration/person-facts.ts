@@ -10,7 +10,16 @@ import {
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import type { Call, DeskReader, DeskWriter } from '../../desk/feature.ts';
 import { sealText, textToSeal, type TextToSeal } from '../../desk/sealed-text.ts';
-import { identityDigest, knownPerson, personOf, saltOf, savePerson, screenPerson } from '../people/index.ts';
+import {
+  identityDigest,
+  knownPerson,
+  nearbyOf,
+  personOf,
+  saltOf,
+  savePerson,
+  screenPerson,
+  type Nearby,
+} from '../people/index.ts';
 
 type PersonInput = Omit<InputOf<typeof preRegisterContract>, 'entry' | 'person'> & {
   readonly entry?: string | undefined;
@@ -31,7 +40,8 @@ const saltBytes = 32;
  */
 export function gatherPerson(read: DeskReader, input: PersonInput, call: Call): GatheredPerson | Refused {
   const { identity, tournament } = input;
-  const person = personFor(read, input);
+  const nearby = nearbyOf(read, identity);
+  const person = personFor(read, input, nearby);
   if (isRefused(person)) return person;
   const { id, knownSalt } = person;
   const salt = knownSalt ?? read.chance.hex(saltBytes);
@@ -42,6 +52,7 @@ export function gatherPerson(read: DeskReader, input: PersonInput, call: Call): 
     person: knownSalt === undefined ? undefined : id,
     mrz: input.mrz,
     documentVerdict: input.documentVerdict,
+    nearby,
   });
   return {
     entry: input.entry ?? read.chance.id('e'),
@@ -60,8 +71,8 @@ interface PersonId {
   readonly knownSalt: string | undefined;
 }
 
-function personFor(read: DeskReader, { identity, person: given }: PersonInput): PersonId | Refused {
-  const known = knownPerson(read, identity);
+function personFor(read: DeskReader, { identity, person: given }: PersonInput, nearby: Nearby): PersonId | Refused {
+  const known = knownPerson(read, identity, nearby);
   if (given === undefined || given === known) {
     const id = known ?? read.chance.id('p');
     return { id, knownSalt: known && saltOf(read, id) };

@@ -1,9 +1,12 @@
 const weights = [7, 3, 1] as const;
 
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /** What a character counts in a machine-readable zone: digits themselves, A = 10 … Z = 35, the filler 0; else `NaN`. */
 function valueOf(character: string): number {
   if (character === '<') return 0;
-  return /^[0-9A-Z]$/.test(character) ? Number.parseInt(character, 36) : Number.NaN;
+  const value = digits.indexOf(character);
+  return value < 0 ? Number.NaN : value;
 }
 
 /** The check digit of ICAO Doc 9303 (weights 7, 3, 1, modulo 10); `NaN` when a character has no value there. */

@@ -42,14 +42,23 @@ function tidyLine(raw: string): { line: string; corrected: boolean } {
   return { line, corrected: line !== whole };
 }
 
-const digitSpans = (layout: Layout): readonly Span[] => [
-  ...[layout.birth, layout.expiry, layout.number]
-    .filter((field) => field !== null)
-    .flatMap((field) => checkSpans(field, field !== layout.number)),
-  ...(layout.composite ? [layout.composite.at] : []),
-  ...(layout.optionalCheck === null ? [] : [[1, layout.optionalCheck, layout.optionalCheck + 1] as const]),
-  ...(layout.format === 'FRA-CNI-1995' ? [[1, 0, 4] as const] : []),
-];
+/** Where each layout demands digits, reckoned once a layout. */
+const digitSpansOf = new Map<Layout, readonly Span[]>();
+
+function digitSpans(layout: Layout): readonly Span[] {
+  const known = digitSpansOf.get(layout);
+  if (known) return known;
+  const spans = [
+    ...[layout.birth, layout.expiry, layout.number]
+      .filter((field) => field !== null)
+      .flatMap((field) => checkSpans(field, field !== layout.number)),
+    ...(layout.composite ? [layout.composite.at] : []),
+    ...(layout.optionalCheck === null ? [] : [[1, layout.optionalCheck, layout.optionalCheck + 1] as const]),
+    ...(layout.format === 'FRA-CNI-1995' ? [[1, 0, 4] as const] : []),
+  ];
+  digitSpansOf.set(layout, spans);
+  return spans;
+}
 
 const checkSpans = ({ span, check }: CheckedSpan, isNumeric: boolean): readonly Span[] => [
   ...(isNumeric ? [span] : []),
@@ -62,14 +71,16 @@ const withDigits = (lines: readonly string[], layout: Layout): readonly string[]
     lines,
   );
 
+/** The lines with a change at one place; the same lines when nothing changes there. */
 function replaceIn(
   lines: readonly string[],
   [line, start, end]: Span,
   change: (text: string) => string,
 ): readonly string[] {
-  return lines.map((text, index) =>
-    index === line ? text.slice(0, start) + change(text.slice(start, end)) + text.slice(end) : text,
-  );
+  const text = lines[line] ?? '';
+  const before = text.slice(start, end);
+  const after = change(before);
+  return after === before ? lines : lines.with(line, text.slice(0, start) + after + text.slice(end));
 }
 
 /** Letters that readers give for digits, beyond O and I. */
@@ -86,7 +97,7 @@ export function exchangeLookalikes(lines: readonly string[], layout: Layout): No
     const tried = replaceIn(done, [span[0], span[1], check + 1], (text) =>
       text.replace(/[BSZGDQL]/g, (letter) => lookalikes[letter] ?? letter),
     );
-    if (confirms(cut(tried, [span[0], check, check + 1]), cut(tried, span))) done = tried;
+    if (tried !== done && confirms(cut(tried, [span[0], check, check + 1]), cut(tried, span))) done = tried;
   }
   return { lines: done, corrected: done.some((line, index) => line !== lines[index]) };
 }
