@@ -15,6 +15,9 @@ export const journalRefusals = {
   'journal.unknownFormat': [],
   'journal.unreadable': [],
   'journal.replayDiffers': [],
+  /** Somebody who was waiting for the proof stopped it. */
+  'journal.stopped': [],
+  'journal.unknownExport': [],
 } as const satisfies RefusalList;
 
 export type JournalRefusal = keyof typeof journalRefusals;

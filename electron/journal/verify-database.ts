@@ -8,14 +8,19 @@ import { frameIn, mostFrameBytes, type Frame } from './frame.ts';
 import { linesAfter } from './read.ts';
 import { refuseJournal, type JournalRefusal } from './refusals.ts';
 
+/** Hears how many lines held so far, and how many there were when the proof began. */
+export type VerifyProgress = (lines: number, of: number) => void;
+
+const linesBetweenSigns = 1000;
+
 /**
  * Proves the journal inside a database: the chain over the stored texts, that the columns say what the texts say, and that
  * the last line is the last one that was ever written. Refuses `journal.*`, and `storage.*` for a database that cannot be
  * read to its end.
  */
-export function verifyDatabase(db: ReadableDatabase): ChainHead | Refused {
+export function verifyDatabase(db: ReadableDatabase, onProgress?: VerifyProgress): ChainHead | Refused {
   try {
-    return followLines(db);
+    return followLines(db, onProgress);
   } catch (error) {
     const refused = storageRefusalOf(error);
     if (!refused) throw error;
@@ -23,11 +28,11 @@ export function verifyDatabase(db: ReadableDatabase): ChainHead | Refused {
   }
 }
 
-function followLines(db: ReadableDatabase): ChainHead | Refused<JournalRefusal> {
+function followLines(db: ReadableDatabase, onProgress?: VerifyProgress): ChainHead | Refused<JournalRefusal> {
   // Asked first: lines that a running desk adds meanwhile come after it.
   const written = db.get<Head>('SELECT seq, hash FROM journal_head');
   const chain = new ChainCheck();
-  for (const line of linesAfter(db)) {
+  for (const line of counted(linesAfter(db), (lines) => onProgress?.(lines, written?.seq ?? 0))) {
     const frame = frameIn(line.body.slice(-mostFrameBytes, -1));
     const claimed = { chained: `${line.prev}\n${line.body}`, prev: line.prev, hash: line.hash };
     const lines = chain.head.lines;
@@ -38,6 +43,16 @@ function followLines(db: ReadableDatabase): ChainHead | Refused<JournalRefusal> 
   const head = chain.finish();
   if (isRefused(head)) return head;
   return (written?.seq ?? 0) > head.lines ? refuseJournal('journal.truncated', { line: head.lines + 1 }) : head;
+}
+
+/** The same lines, with a sign now and then of how many went by. */
+function* counted(lines: Iterable<JournalLine>, sign: (lines: number) => void): Generator<JournalLine> {
+  let count = 0;
+  for (const line of lines) {
+    yield line;
+    count += 1;
+    if (count % linesBetweenSigns === 0) sign(count);
+  }
 }
 
 /** Whether the columns, or the head that the database kept, say otherwise than the text of a line that holds. */

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { headOf } from '../../journal/append.ts';
@@ -8,14 +8,16 @@ import { verifyDatabase } from '../../journal/verify-database.ts';
 import type { Store } from '../../storage/database.ts';
 import { openReadOnly } from '../../storage/open.ts';
 import { storageRefusalOf } from '../../storage/refusals.ts';
-import type { LongRead } from './long-read.ts';
+import { exportFile } from './export-file.ts';
+import type { LongRead, ReadMessage } from './long-read.ts';
+
+const say = (message: ReadMessage): void => parentPort?.postMessage(message);
 
 const jobs: Readonly<Record<LongRead['job'], (store: Store, folder: string) => object>> = {
-  verify: (store) => verifyDatabase(store.reader),
+  verify: (store) => verifyDatabase(store.reader, (lines, of) => say({ progress: { lines, of } })),
   export: (store, folder) => {
-    const exports = join(folder, 'exports');
-    mkdirSync(exports, { recursive: true, mode: 0o700 });
-    const file = join(exports, `journal-${headOf(store.reader).seq}.jsonl`);
+    const file = exportFile(folder, headOf(store.reader).seq);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     return { file, ...exportJournal(store.reader, file) };
   },
 };
@@ -34,4 +36,4 @@ function read({ job, folder }: LongRead): object | Refused {
   }
 }
 
-parentPort?.postMessage(read(workerData as LongRead));
+say({ answer: read(workerData as LongRead) });

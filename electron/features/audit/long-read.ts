@@ -6,12 +6,35 @@ export interface LongRead {
   readonly folder: string;
 }
 
+/** How far a read is: lines read, and how many there were when it began. */
+export interface ReadProgress {
+  readonly lines: number;
+  readonly of: number;
+}
+
+/** What the worker says: how far it is, as often as it likes, then its answer. */
+export type ReadMessage = { readonly progress: ReadProgress } | { readonly answer: object };
+
+interface Watching {
+  readonly onProgress?: (progress: ReadProgress) => void;
+  /** Ends the worker; the read is then answered by `stopped`. */
+  readonly signal?: AbortSignal;
+  readonly stopped?: object;
+}
+
 /** Reads in a worker thread, so that neither the clock nor a till waits. Rejects when the worker breaks. */
-export function longRead(request: LongRead): Promise<object> {
+export function longRead(request: LongRead, { onProgress, signal, stopped = {} }: Watching = {}): Promise<object> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL('./long-read-worker.ts', import.meta.url), { workerData: request });
-    worker.once('message', done);
+    worker.on('message', (message: ReadMessage) => {
+      if ('answer' in message) done(message.answer);
+      else onProgress?.(message.progress);
+    });
     worker.once('error', failed);
     worker.once('exit', (code) => failed(new Error(`the reading worker ended with ${code}`)));
+    signal?.addEventListener('abort', () => {
+      done(stopped);
+      void worker.terminate();
+    });
   });
 }

@@ -1,34 +1,30 @@
 import { dirname } from 'node:path';
-import { exportJournalContract, journalLinesContract, verifyJournalContract } from '../../../shared/contract/audit.ts';
-import type { JournalEvent } from '../../../shared/kernel/event.ts';
+import {
+  exportJournalContract,
+  journalLinesContract,
+  readExportContract,
+  stopVerifyContract,
+  verifyJournalContract,
+  verifyProgressContract,
+} from '../../../shared/contract/audit.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
+import { readExportPart } from './export-file.ts';
+import { journalLines } from './journal-lines.ts';
 import { longRead } from './long-read.ts';
+import { proofProgress, prove, stopProof } from './proofs.ts';
 
 /** The folder of the running house, told by the connection itself. */
 const folderOf = ({ db }: DeskReader): string =>
   dirname(db.get<{ file: string }>("SELECT file FROM pragma_database_list WHERE name = 'main'")?.file ?? '');
 
 export const auditQueries = [
-  queryHandler({
-    contract: verifyJournalContract,
-    answer: (read) => longRead({ job: 'verify', folder: folderOf(read) }),
-  }),
+  queryHandler({ contract: verifyJournalContract, answer: (read, { run }) => prove(folderOf(read), run) }),
+  queryHandler({ contract: verifyProgressContract, answer: (_read, { run }) => proofProgress(run) }),
+  queryHandler({ contract: stopVerifyContract, answer: (_read, { run }) => ({ stopped: stopProof(run) }) }),
   queryHandler({
     contract: exportJournalContract,
     answer: (read) => longRead({ job: 'export', folder: folderOf(read) }),
   }),
-  queryHandler({
-    contract: journalLinesContract,
-    answer: ({ db }, { after, limit, stream = null }) => {
-      const rows = db.all<{ seq: number; body: string; hash: string }>(
-        'SELECT seq, body, hash FROM journal WHERE seq > ? AND (? IS NULL OR stream = ?) ORDER BY seq LIMIT ?',
-        after,
-        stream,
-        stream,
-        limit,
-      );
-      const lines = rows.map(({ body, hash }) => ({ ...(JSON.parse(body) as JournalEvent), hash }));
-      return { lines, last: rows.at(-1)?.seq ?? after };
-    },
-  }),
+  queryHandler({ contract: readExportContract, answer: (read, part) => readExportPart(folderOf(read), part) }),
+  queryHandler({ contract: journalLinesContract, answer: ({ db }, wanted) => journalLines(db, wanted) }),
 ];

@@ -1,0 +1,45 @@
+import { refuseJournal } from '../../journal/refusals.ts';
+import { longRead, type ReadProgress } from './long-read.ts';
+
+interface Proof {
+  progress: ReadProgress;
+  readonly stop: AbortController;
+}
+
+/** The proofs under way in this process, by the names that their callers gave them. */
+const underWay = new Map<string, Proof>();
+
+const nothing: ReadProgress = { lines: 0, of: 0 };
+
+/** Proves the journal of a folder. Under a `run` it can be asked about and stopped; a name that is in use stands for the newer proof. */
+export async function prove(folder: string, run: string | undefined): Promise<object> {
+  if (run === undefined) return longRead({ job: 'verify', folder });
+  const proof: Proof = { progress: nothing, stop: new AbortController() };
+  underWay.set(run, proof);
+  try {
+    return await longRead(
+      { job: 'verify', folder },
+      {
+        onProgress: (progress) => {
+          proof.progress = progress;
+        },
+        signal: proof.stop.signal,
+        stopped: refuseJournal('journal.stopped'),
+      },
+    );
+  } finally {
+    if (underWay.get(run) === proof) underWay.delete(run);
+  }
+}
+
+export const proofProgress = (run: string): ReadProgress & { readonly running: boolean } => ({
+  running: underWay.has(run),
+  ...(underWay.get(run)?.progress ?? nothing),
+});
+
+/** Answers whether there was one to stop. */
+export function stopProof(run: string): boolean {
+  const proof = underWay.get(run);
+  proof?.stop.abort();
+  return proof !== undefined;
+}
