@@ -41,10 +41,10 @@ let samples: readonly TimeSample[] = [];
 let offset: Offset = { wallMs: Date.now() - performance.now(), monoMs: 0 };
 let drift = Date.now() - performance.now();
 
-/** The desk's clock, as this page reckons it. It never goes by the page's own calendar clock, which anybody can move. */
+/** The desk's clock in whole milliseconds, as this page reckons it. It never goes by the page's own calendar clock, which anybody can move. */
 export function deskNow(): Reading {
   const here = performance.now();
-  return { wall: here + offset.wallMs, mono: here + offset.monoMs };
+  return { wall: Math.floor(here + offset.wallMs), mono: Math.floor(here + offset.monoMs) };
 }
 
 type AskTime = () => Promise<Outcome<Reading>>;
@@ -93,9 +93,9 @@ export function keepTime(ask: AskTime): { readonly again: () => void; readonly s
 
 /** The desk's wall time in a component, in whole milliseconds, brought up to date every so many of them. */
 export function useNow(everyMs: number): Readonly<Ref<number>> {
-  const now = ref(Math.round(deskNow().wall));
+  const now = ref(deskNow().wall);
   const timer = setInterval(() => {
-    now.value = Math.round(deskNow().wall);
+    now.value = deskNow().wall;
   }, everyMs);
   onScopeDispose(() => clearInterval(timer));
   return now;
