@@ -20,7 +20,7 @@ export function sealerWith(dataKey: Uint8Array): Sealer {
   const blindKey = createHmac('sha256', dataKey).update('tapis blind index 1').digest();
   return {
     seal: (purpose, value) => {
-      const nonce = randomBytes(nonceBytes);
+      const nonce = freshNonce();
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
       const body = cipher.update(JSON.stringify(value), 'utf8');
       // In this mode nothing is left for the end: it only makes the tag.
@@ -38,6 +38,19 @@ export function sealerWith(dataKey: Uint8Array): Sealer {
     blind: blindWith(blindKey),
   };
 }
+
+const noncesAtOnce = 100;
+
+/** Nonces from the system's chance, drawn some at a time; none is given out twice. */
+const freshNonce = (() => {
+  let pool = Buffer.alloc(0);
+  return (): Buffer => {
+    if (pool.length === 0) pool = randomBytes(nonceBytes * noncesAtOnce);
+    const nonce = pool.subarray(0, nonceBytes);
+    pool = pool.subarray(nonceBytes);
+    return nonce;
+  };
+})();
 
 const blockBytes = 64;
 const digestBytes = 32;
