@@ -4,6 +4,7 @@ import enUi from '../../shared/locale/en/ui/ui.json' with { type: 'json' };
 import enDesk from '../../shared/locale/en/ui/desk.json' with { type: 'json' };
 import enRegistration from '../../shared/locale/en/ui/registration.json' with { type: 'json' };
 import enRoom from '../../shared/locale/en/ui/room.json' with { type: 'json' };
+import enTournament from '../../shared/locale/en/ui/tournament.json' with { type: 'json' };
 import enPrizes from '../../shared/locale/en/ui/prizes.json' with { type: 'json' };
 import enCompliance from '../../shared/locale/en/ui/compliance.json' with { type: 'json' };
 import enJournal from '../../shared/locale/en/ui/journal.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import frUi from '../../shared/locale/fr/ui/ui.json' with { type: 'json' };
 import frDesk from '../../shared/locale/fr/ui/desk.json' with { type: 'json' };
 import frRegistration from '../../shared/locale/fr/ui/registration.json' with { type: 'json' };
 import frRoom from '../../shared/locale/fr/ui/room.json' with { type: 'json' };
+import frTournament from '../../shared/locale/fr/ui/tournament.json' with { type: 'json' };
 import frPrizes from '../../shared/locale/fr/ui/prizes.json' with { type: 'json' };
 import frCompliance from '../../shared/locale/fr/ui/compliance.json' with { type: 'json' };
 import frJournal from '../../shared/locale/fr/ui/journal.json' with { type: 'json' };
@@ -33,6 +35,7 @@ const fr = {
   ...frDesk,
   ...frRegistration,
   ...frRoom,
+  ...frTournament,
   ...frPrizes,
   ...frCompliance,
   ...frJournal,
@@ -51,6 +54,7 @@ const en: Readonly<Record<TextKey, string>> = {
   ...enDesk,
   ...enRegistration,
   ...enRoom,
+  ...enTournament,
   ...enPrizes,
   ...enCompliance,
   ...enJournal,

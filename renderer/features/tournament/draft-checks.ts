@@ -3,6 +3,12 @@ import { planFaults } from '../../../shared/domain/tournament/index.ts';
 import type { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { DraftField } from './terms-draft.ts';
 
+/** The parts of the form, in its order. */
+export const draftFields: readonly DraftField[] = [
+  ...(['name', 'starts', 'opens', 'format', 'game', 'room', 'capacity', 'tables'] as const),
+  ...(['money', 'guarantee', 'payout', 'late', 'rebuy', 'structure', 'stack', 'chips'] as const),
+];
+
 /** Beside which part of the form a refusal of the desk belongs. */
 const fieldOfCode: Readonly<Record<string, DraftField>> = {
   'tournament.formatUnknown': 'format',

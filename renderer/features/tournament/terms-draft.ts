@@ -73,7 +73,8 @@ export type DraftField =
 
 /** What a complete form says; or the parts that still lack something. */
 export type DraftReading =
-  { readonly terms: DraftTerms; readonly missing?: undefined } | { readonly missing: readonly DraftField[] };
+  | { readonly terms: DraftTerms; readonly missing?: undefined }
+  | { readonly terms?: undefined; readonly missing: readonly DraftField[] };
 
 /** Reads the form in the venue's zone. Whether the terms are right is for the desk's rules to say. */
 export function readDraft(draft: TermsDraft, zone: string): DraftReading {
