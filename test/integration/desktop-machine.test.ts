@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -58,15 +58,20 @@ describe('the desktop host', () => {
     expect(await app.notes('awake')).toEqual([[1, 'prevent-display-sleep']]);
   });
 
-  it('opens the house with the system’s keychain when the key file is lost (decision 27)', async () => {
+  it('opens the house with the system’s keychain when the key file is lost (decision 27), and without its own settings', async () => {
     folder = newFolder();
     const options = { folder, keychain: 'of the operator' };
     app = DesktopApp.start(options);
     await app.ask('house.setUp', setUpContract.example);
     expect(await app.quit()).toBe(0);
     rmSync(join(folder, 'house.key'));
+    writeFileSync(join(folder, 'data', 'desktop.json'), '{"version":1,"printers":{');
     app = DesktopApp.start(options);
-    expect((await shown()).keyLost).toBe(false);
+    expect(await shown()).toMatchObject({
+      keyLost: false,
+      hall: { state: 'closed' },
+      notices: [{ code: 'host.settingsUnreadable' }],
+    });
     const { login, pin } = setUpContract.example.director;
     expect(await app.call('accounts.signIn', { login, pin })).toMatchObject({ ok: true });
   });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -255,16 +255,5 @@ describe('an end and a start', () => {
     await hallAt(television.bounds);
     const settings = readFileSync(join(folder, 'data', 'desktop.json'), 'utf8');
     expect(JSON.parse(settings)).toMatchObject({ version: 1, hall: { open: true, display: { id: '7', label: 'TV' } } });
-    session = await signIn(app);
-  });
-
-  it('ask for a new choice when the settings cannot be read', async () => {
-    expect(await app.quit()).toBe(0);
-    writeFileSync(join(folder, 'data', 'desktop.json'), '{"version":1,"printers":{');
-    app = startPlanned({ folder, displays: [laptop, television] });
-    await app.operator();
-    told = 0;
-    expect(await noticed()).toEqual(['host.settingsUnreadable']);
-    expect(await hallState()).toMatchObject({ state: 'closed' });
   });
 });

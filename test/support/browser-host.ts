@@ -100,7 +100,7 @@ export class TestSocket {
     socket.on('error', () => undefined);
   }
 
-  static async open({ port, token }: BrowserHost): Promise<TestSocket> {
+  static async open({ port, token }: Pick<BrowserHost, 'port' | 'token'>): Promise<TestSocket> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/desk`, {
       headers: { origin: `http://127.0.0.1:${port}`, cookie: `tapis-${port}=${token}` },
     });
