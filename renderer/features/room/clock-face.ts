@@ -2,7 +2,7 @@ import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import { clockFace, type ClockFace } from '../../../shared/domain/clock/index.ts';
 import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
 import { deskNow } from '../../desk/index.ts';
-import { secondsShown } from './clock-text.ts';
+import { secondsShown } from '../../texts/index.ts';
 
 /**
  * The clock's face, kept to the frame. Nothing counts here: each frame asks what the anchors and the desk's time give, and only a

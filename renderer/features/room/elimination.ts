@@ -97,10 +97,10 @@ export const eliminationInput = (tournament: string, { by }: EliminationDraft, {
 });
 
 /** The draft with one more player of the same hand; named twice is named once. */
-export const withBust = (draft: EliminationDraft, bust: Omit<DraftBust, 'stack'>): EliminationDraft =>
-  draft.busts.some(({ entry }) => entry === bust.entry)
+export const withBust = (draft: EliminationDraft, { entry, table }: Omit<DraftBust, 'stack'>): EliminationDraft =>
+  draft.busts.some((bust) => bust.entry === entry)
     ? draft
-    : { by: draft.by === bust.entry ? null : draft.by, busts: [...draft.busts, { ...bust, stack: '' }] };
+    : { by: draft.by === entry ? null : draft.by, busts: [...draft.busts, { entry, table, stack: '' }] };
 
 export const withoutBust = (draft: EliminationDraft, entry: string): EliminationDraft => ({
   ...draft,

@@ -11,7 +11,8 @@ export interface Findable {
 }
 
 const place = /^(\d{1,3})[.,](\d{1,2})$/;
-const table = /^(\d{1,3})[.,]?$/;
+/** Tables have no leading zero; a receipt's last figures do. */
+const table = /^([1-9]\d{0,2})[.,]?$/;
 const receipt = /^R-\d{4}-(\d+)$/i;
 
 /**
@@ -25,18 +26,21 @@ export function findPlayers<Player extends Findable>(players: readonly Player[],
   if (atTable !== undefined)
     return players.filter((one) => one.table === Number(atTable) && one.seat === Number(atSeat));
   if (receipt.test(wanted)) return players.filter(({ number }) => number === wanted.toUpperCase());
-  const [, figures] = table.exec(wanted) ?? /^(\d+)$/.exec(wanted) ?? [];
-  if (figures !== undefined) return byFigures(players, Number(figures));
+  const [, atTableOnly] = table.exec(wanted) ?? [];
+  if (atTableOnly !== undefined) return [...ofTable(players, Number(atTableOnly)), ...ofReceipt(players, wanted)];
+  if (/^\d+$/.test(wanted)) return ofReceipt(players, wanted);
   return players.filter((one) => one.surname !== null && isFound(namesOf(one), wanted)).sort(byName);
 }
 
-function byFigures<Player extends Findable>(players: readonly Player[], figures: number): readonly Player[] {
-  const seated = players.filter((one) => one.table === figures).sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
-  const papers = players.filter(
-    ({ number, table: at }) => at !== figures && Number(receipt.exec(number ?? '')?.[1] ?? Number.NaN) === figures,
+const ofTable = <Player extends Findable>(players: readonly Player[], number: number): readonly Player[] =>
+  players.filter((one) => one.table === number).sort((left, right) => (left.seat ?? 0) - (right.seat ?? 0));
+
+/** By the last figures of the receipt; who sits at the table of that number is found already. */
+const ofReceipt = <Player extends Findable>(players: readonly Player[], figures: string): readonly Player[] =>
+  players.filter(
+    ({ number, table: at }) =>
+      Number(receipt.exec(number ?? '')?.[1] ?? Number.NaN) === Number(figures) && at !== Number(figures),
   );
-  return [...seated, ...papers];
-}
 
 const namesOf = ({ surname, givenNames }: Findable) => ({
   surname: surname ?? '',
