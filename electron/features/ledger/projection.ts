@@ -5,6 +5,17 @@ import { tournamentOf } from '../../desk/tournament-stream.ts';
 const columns = 'seq, line, type, tournament, account, amount_cents';
 const row = '(?, ?, ?, ?, ?, ?)';
 
+/** Statements by their number of rows: each is put together once. */
+const inserts = new Map<number, string>();
+
+function insertOf(rows: number): string {
+  const known = inserts.get(rows);
+  if (known !== undefined) return known;
+  const sql = `INSERT INTO postings (${columns}) VALUES ${Array(rows).fill(row).join(', ')}`;
+  inserts.set(rows, sql);
+  return sql;
+}
+
 /** Every event that moves money writes its balanced lines, in one statement. */
 const post = on<object>((db, { seq, stream, type, data }) => {
   const tournament = stream.startsWith('tournament/') ? tournamentOf(stream) : null;
@@ -18,7 +29,7 @@ const post = on<object>((db, { seq, stream, type, data }) => {
     account,
     amountCents,
   ]);
-  db.run(`INSERT INTO postings (${columns}) VALUES ${postings.map(() => row).join(', ')}`, ...values);
+  db.run(insertOf(postings.length), ...values);
 });
 
 export const ledgerProjection: Projection = {

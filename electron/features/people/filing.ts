@@ -4,13 +4,10 @@ import { blindsOf } from './blind-index.ts';
 import { personOf } from './person-records.ts';
 
 /** The texts under which a person is found by screening. */
-const keysOf = (identity: Identity): readonly string[] => [
+export const keysOf = (identity: Identity): readonly string[] => [
   ...filingKeys(identity),
   documentKey(identity.document.number),
 ];
-
-/** All texts under which a person is found, by screening and by search. */
-export const filedTexts = (identity: Identity): readonly string[] => [...keysOf(identity), ...searchFilings(identity)];
 
 /**
  * So many persons are filed at a time. Each has a dozen texts, whose digests fall all over the two indexes: filed one by one

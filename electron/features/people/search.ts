@@ -8,10 +8,10 @@ import {
 } from '../../../shared/domain/people/index.ts';
 import type { DeskReader } from '../../desk/feature.ts';
 import { blindOf, blindsOf } from './blind-index.ts';
-import { filedTexts } from './filing.ts';
+import { keysOf } from './filing.ts';
 import { personsUnder } from './nearby.ts';
 import { personOf } from './person-records.ts';
-import { unfiledUnder } from './unfiled.ts';
+import { unfiledBeginning } from './unfiled.ts';
 
 /** What a list of persons shows; the document by its last characters only. */
 interface FoundPerson {
@@ -36,7 +36,7 @@ export function searchPeople(read: DeskReader, text: string, limit: number): rea
   const found = new Map<string, FoundPerson>();
   for (const key of exactLookups(text))
     for (const person of personsUnder(read, [key]).persons.keys())
-      if (found.size < limit) add(read, found, { person, fits: (identity) => filedTexts(identity).includes(key) });
+      if (found.size < limit) add(read, found, { person, fits: (identity) => keysOf(identity).includes(key) });
   for (const lookup of searchLookups(text)) {
     for (const person of underLookup(read, lookup)) {
       if (found.size >= limit) break;
@@ -62,8 +62,8 @@ function add(read: DeskReader, found: Map<string, FoundPerson>, { person, fits }
 /** Persons under a lookup: those in no index yet, then page by page, for as long as somebody asks. */
 function* underLookup(read: DeskReader, [first, second]: SearchLookup): Generator<string> {
   const { db, vault } = read;
-  for (const person of unfiledUnder(read, first))
-    if (second === undefined || unfiledUnder(read, second).has(person)) yield person;
+  for (const person of unfiledBeginning(read, first))
+    if (second === undefined || unfiledBeginning(read, second).has(person)) yield person;
   const [one, other] = [blindOf(vault, first), second === undefined ? [] : blindsOf(vault, [second])];
   const sql = second === undefined ? pageUnderOne : pageUnderTwo;
   for (let after = ''; ;) {

@@ -35,7 +35,11 @@ export function normaliseMrz(input: readonly string[]): NormalisedMrz {
   return { lines, corrected };
 }
 
+/** What a line should hold, and nearly always does. */
+const tidy = /^[A-Z0-9<]*$/;
+
 function tidyLine(raw: string): { line: string; corrected: boolean } {
+  if (tidy.test(raw)) return { line: raw, corrected: false };
   const upper = raw.replace(/[\r\n]/g, '').toUpperCase();
   const whole = widths.has(upper.length) && !widths.has(upper.trim().length) ? upper : upper.trim();
   const line = whole.replace(/[\s«‹]/gu, '<');
