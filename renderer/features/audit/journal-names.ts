@@ -1,0 +1,82 @@
+import { computed, onMounted, shallowRef, type ComputedRef } from 'vue';
+import { schedule, type Segment } from '../../../shared/domain/clock/index.ts';
+import { query, useDeskStore, useEntriesStore, useTournament } from '../../desk/index.ts';
+import { useTexts } from '../../texts/index.ts';
+import type { EventTeller, ToldEvent } from './sentences/teller.ts';
+import { sentenceOfEvent } from './event-sentence.ts';
+import type { NamedId } from './journal-filter.ts';
+
+interface KnownAccount {
+  readonly account: string;
+  readonly name: string;
+}
+
+export interface JournalNames {
+  /** The sentence of a line, with the names that this window knows. */
+  readonly sentence: (event: ToldEvent & { readonly stream: string }) => string;
+  readonly actor: (actor: string) => string;
+  /** Whom a text may mean. */
+  readonly named: ComputedRef<readonly NamedId[]>;
+}
+
+const tournamentOf = (stream: string): string => stream.split('/')[1] ?? '';
+
+/** Names for the ids of the journal: accounts from the desk, players of the tournament at hand, drawers and levels. */
+export function useJournalNames(): JournalNames {
+  const { t, language } = useTexts();
+  const { zone, profile } = useTournament();
+  const desk = useDeskStore();
+  const entries = useEntriesStore();
+  const accounts = shallowRef<ReadonlyMap<string, string>>(new Map());
+
+  onMounted(async () => {
+    const listed = await query<{ readonly accounts: readonly KnownAccount[] }>('accounts.list');
+    if (listed.ok) accounts.value = new Map(listed.answer.accounts.map(({ account, name }) => [account, name]));
+  });
+
+  const account = (id: string): string => accounts.value.get(id) ?? id;
+  const entry = (id: string): string => {
+    const row = entries.byEntry.get(id);
+    return row?.surname ? `${row.surname} ${row.givenNames ?? ''}`.trim() : t('journal.someone', { entry: id });
+  };
+  const recipient = (role: string): string =>
+    profile.value?.recipients.find((each) => each.role === role)?.name[language.value] ?? role;
+  const segmentsOf = computed(
+    () =>
+      new Map(desk.tournaments.map(({ id, state }) => [id, state.plan.terms && schedule(state.plan.terms).segments])),
+  );
+  const position = (segments: readonly Segment[] | null | undefined, at: number): string => {
+    const segment = segments?.[at];
+    if (!segment) return t('journal.position', { n: at + 1 });
+    return segment.kind === 'level'
+      ? t('journal.level', { n: segment.level })
+      : t('journal.break', { n: segment.afterLevel });
+  };
+  const teller = (stream: string): EventTeller => ({
+    t,
+    language: language.value,
+    zone: zone.value,
+    names: {
+      account,
+      entry,
+      recipient,
+      till: (till) => t('journal.till', { till }),
+      position: (at) => position(segmentsOf.value.get(tournamentOf(stream)), at),
+    },
+  });
+
+  return {
+    sentence: (event) => sentenceOfEvent(event, teller(event.stream)),
+    actor: (actor) => {
+      if (actor === 'desk') return t('journal.desk');
+      return actor === 'anyone' ? t('journal.anyone') : account(actor);
+    },
+    named: computed(() => [
+      ...entries.list.map(({ entry: id, surname, givenNames }) => ({
+        id,
+        name: `${surname ?? ''} ${givenNames ?? ''}`,
+      })),
+      ...[...accounts.value].map(([id, name]) => ({ id, name })),
+    ]),
+  };
+}
