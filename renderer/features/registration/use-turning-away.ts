@@ -1,10 +1,18 @@
 import { watch } from 'vue';
-import { command, deskNow } from '../../desk/index.ts';
+import { command } from '../../desk/index.ts';
 import { useFileStore } from './file-store.ts';
 import { isTurnedAway, type StopCode } from './logic/stop-words.ts';
+import { wallNow } from './wall.ts';
+
+interface TurningAway {
+  readonly stopCode: () => StopCode | undefined;
+  readonly till: () => string;
+  /** A person may still say that it is another date: nothing is noted until they go on to the next. */
+  readonly isOpen: () => boolean;
+}
 
 /** The journal notes that somebody was not admitted, once a file, and each call of the committee; never whom. */
-export function useTurningAway(stopCode: () => StopCode | undefined, till: () => string): { call(): Promise<boolean> } {
+export function useTurningAway({ stopCode, till, isOpen }: TurningAway) {
   const store = useFileStore();
 
   async function note(code: StopCode, called: boolean): Promise<boolean> {
@@ -12,23 +20,28 @@ export function useTurningAway(stopCode: () => StopCode | undefined, till: () =>
     return (await command('registration.turnAway', input)).ok;
   }
 
+  async function noteOnce(): Promise<void> {
+    const code = stopCode();
+    if (code === undefined || !isTurnedAway(code) || store.file.notedAt !== null) return;
+    store.change({ notedAt: wallNow() });
+    if (!(await note(code, false))) store.change({ notedAt: null });
+  }
+
   watch(
     stopCode,
-    async (code) => {
-      if (code === undefined || !isTurnedAway(code) || store.file.notedAt !== null) return;
-      const at = deskNow().wall;
-      store.change({ notedAt: at });
-      if (!(await note(code, false))) store.change({ notedAt: null });
+    () => {
+      if (!isOpen()) void noteOnce();
     },
     { immediate: true },
   );
 
   return {
-    call: async () => {
+    noteOnce,
+    call: async (): Promise<boolean> => {
       const code = stopCode();
       if (code === undefined) return false;
       const called = await note(code, true);
-      if (called) store.change({ calledAt: deskNow().wall });
+      if (called) store.change({ calledAt: wallNow() });
       return called;
     },
   };

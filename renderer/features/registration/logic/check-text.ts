@@ -16,9 +16,28 @@ export type ShortCode = (typeof shortCodes)[number];
 
 export const isShort = (code: string): code is ShortCode => (shortCodes as readonly string[]).includes(code);
 
-/** The desk's sentence of a finding. */
-export const findingText = (language: Language, { code, params }: Verdict): string =>
-  sentenceOf(language, { code: `people.verdict.${code}`, params });
+const zoneFields = ['documentNumber', 'birthDate', 'expiryDate', 'optional', 'composite', 'names'] as const;
+
+/** A part of the machine-readable zone, named for people. */
+export type ZoneField = (typeof zoneFields)[number];
+
+/** The desk's sentence of a finding; `nameOf` names the parts of a document's zone in the page's language. */
+export function findingText(
+  language: Language,
+  { code, params }: Verdict,
+  nameOf: (field: ZoneField) => string,
+): string {
+  const { fields } = params;
+  const named = Array.isArray(fields)
+    ? (fields as readonly string[]).map((field) => (isZoneField(field) ? nameOf(field) : field))
+    : null;
+  return sentenceOf(language, {
+    code: `people.verdict.${code}`,
+    params: { ...params, ...(named && { fields: named }) },
+  });
+}
+
+const isZoneField = (field: string): field is ZoneField => (zoneFields as readonly string[]).includes(field);
 
 /** How many days old the list is that a finding rests on. */
 export function listDays({ params }: Verdict, today: string): number {

@@ -86,6 +86,10 @@ export const isEmpty = (draft: Draft): boolean =>
   draft.scan.length === 0 &&
   [draft.surname, draft.givenNames, draft.birthDate, draft.documentNumber].every((text) => text === '');
 
+/** More was put in than a scan brings back: losing it would cost somebody a minute. */
+export const isTyped = ({ scan, birthPlace, address, phone }: Draft, known: KnownPlayer | null): boolean =>
+  (scan.length === 0 && known === null) || (known === null && `${birthPlace}${address}${phone}`.trim() !== '');
+
 /** The person as the desk's contracts have them; `null` while too little is known to hold them against anything. */
 export function identityOf(draft: Draft): Identity | null {
   const number = draft.documentNumber.trim();

@@ -63,6 +63,10 @@ export const readingOf = (scan: readonly string[], today: string): MrzResult | u
 export const isPoor = (reading: MrzResult | undefined): boolean =>
   reading !== undefined && (!isReadable(reading) || !reading.valid);
 
+/** The year's two digits may stand for two people: a person decides from the document (decision 4). */
+export const hasTwoCenturies = (reading: MrzResult | undefined): boolean =>
+  reading !== undefined && isReadable(reading) && reading.birth.alternative !== null;
+
 /** `JEAN BAPTISTE` as people write it; the machine-readable zone has capitals only. */
 export const nameCase = (name: string): string =>
   name.toLocaleLowerCase('fr').replace(/(?<=^|[\s'’-])\p{L}/gu, (letter) => letter.toLocaleUpperCase('fr'));
@@ -85,8 +89,7 @@ export function draftOfReading(reading: MrzReading): Partial<Draft> {
     surname: nameCase(reading.surname),
     givenNames: nameCase(reading.givenNames),
     sex: sex ?? '',
-    // Two centuries: a person chooses from the document first (decision 4).
-    birthDate: birth.alternative !== null ? '' : (birth.date ?? birth.partial ?? ''),
+    birthDate: birth.date ?? birth.partial ?? '',
     nationality,
     documentKind: kindOf(reading),
     documentNumber,
