@@ -134,14 +134,14 @@ export class DesktopApp {
     return answer.answer as Wanted;
   }
 
-  /** Looks until there is an answer; ten seconds are enough for anything here. */
+  /** Looks until there is an answer; half a minute is enough also on a machine that has much else to do. */
   async until<Found>(what: string, look: () => Promise<Found | undefined | false>): Promise<Found> {
-    for (const until = performance.now() + 10_000; performance.now() < until;) {
+    for (const until = performance.now() + 30_000; performance.now() < until;) {
       const found = await look();
       if (found) return found;
       await after(20);
     }
-    throw new Error(`${what}: not within 10 s\n${this.output}`);
+    throw new Error(`${what}: not within 30 s\n${this.output}`);
   }
 
   /** Ends the application as its user would; answers the exit code. */

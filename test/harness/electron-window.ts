@@ -40,7 +40,7 @@ export class BrowserWindow extends EventEmitter implements HarnessWindow {
   }
 
   async loadURL(url: string): Promise<void> {
-    await this.fit();
+    void this.fit();
     await this.webContents.load(url);
     if (this.ready || this.destroyed) return;
     this.ready = true;

@@ -114,7 +114,9 @@ describe('the hall’s screen on the second display', () => {
     await hallAt(television.bounds);
     await app.ask('host.placeScreen', { ...placed, display: '9', language: 'en' }, session);
     const moved = await hallAt(projector.bounds);
-    expect(moved.url).toContain('lang=en');
+    await app.until('the other language', async () =>
+      String(await app.evaluate(moved, 'location.search')).includes('lang=en'),
+    );
     expect(await hallWindows()).toHaveLength(1);
     await app.ask('host.placeScreen', { open: false }, session);
     expect(await hallWindows()).toEqual([]);
