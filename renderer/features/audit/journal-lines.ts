@@ -110,7 +110,15 @@ export function useJournalLines(filter: () => object): JournalLines {
     loaded.begin(jumpedTo.value === null ? head() : Math.min(head(), jumpedTo.value + above));
   }
 
-  watch(() => JSON.stringify(filter()), begin, { immediate: true });
+  // Another filter looks from the latest line on again: what it seeks may be above the line that was jumped to.
+  watch(
+    () => JSON.stringify(filter()),
+    () => {
+      jumpedTo.value = null;
+      begin();
+    },
+    { immediate: true },
+  );
   watch(() => desk.opened, begin);
   onScopeDispose(
     desk.listen(() => {

@@ -80,7 +80,7 @@ describe('sentenceOfEvent', () => {
   it('tells a payment with its rank, player, amount and slip', () => {
     const data = { rank: 1, entry: 'e-1', amountCents: 316_300, number: 'P-2027-000001' };
     expect(plain(sentenceOfEvent({ type: 'prizes.paid', data }, telling('fr')))).toBe(
-      'Prix du 1er rang payé à joueur e-1 : 3 163,00 €, bordereau P-2027-000001',
+      'Prix du 1er rang payé à joueur e-1 : 3 163,00 €, bon P-2027-000001',
     );
     expect(plain(sentenceOfEvent({ type: 'prizes.paid', data }, telling('en')))).toContain('Prize of 1st place');
   });
