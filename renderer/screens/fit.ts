@@ -37,6 +37,7 @@ export function stretchFor(
 export const vFit: Directive<HTMLElement, Fit> = {
   mounted: (row, { value }) => {
     rows.set(row, value);
+    room.observe(row);
     fit(row, value);
   },
   updated: (row, { value, oldValue }) => {
@@ -45,10 +46,20 @@ export const vFit: Directive<HTMLElement, Fit> = {
   },
   unmounted: (row) => {
     rows.delete(row);
+    room.unobserve(row);
   },
 };
 
 const rows = new Map<HTMLElement, Fit>();
+const fittedWidths = new WeakMap<Element, number>();
+
+/** A row whose room has changed, whatever changed it. */
+const room = new ResizeObserver((changes) => {
+  for (const { target } of changes) {
+    const value = rows.get(target as HTMLElement);
+    if (value && fittedWidths.get(target) !== target.clientWidth) fit(target as HTMLElement, value);
+  }
+});
 
 /** Fits every row of the page anew. */
 export function fitAll(): void {
@@ -56,6 +67,7 @@ export function fitAll(): void {
 }
 
 function fit(row: HTMLElement, { of, leastRem = 0, over }: Fit): void {
+  fittedWidths.set(row, row.clientWidth);
   const texts = of === undefined ? [row] : [...row.querySelectorAll<HTMLElement>(of)];
   for (const { style } of texts) style.fontSize = '';
   const lengthAt = (percent: number): number => {
@@ -63,10 +75,10 @@ function fit(row: HTMLElement, { of, leastRem = 0, over }: Fit): void {
     return row.scrollWidth;
   };
   const full = lengthAt(100);
-  const room = row.clientWidth;
-  if (full <= room) return over?.(false);
+  const length = row.clientWidth;
+  if (full <= length) return over?.(false);
   const narrow = lengthAt(narrowest);
-  const stretch = stretchFor({ full, narrow }, room);
+  const stretch = stretchFor({ full, narrow }, length);
   if (stretch !== undefined) lengthAt(stretch);
   else shrink(texts, row, leastRem);
   over?.(row.scrollWidth > row.clientWidth + 1);

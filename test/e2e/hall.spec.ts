@@ -1,0 +1,152 @@
+import { rmSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { countdownText } from '../../renderer/texts/clock-time.ts';
+import { complaintsOf, expectAccessible } from './complaints.ts';
+import { HallDesk, sampleFolder, startOn } from './hall-desk.ts';
+import { Hall } from './pages/hall.ts';
+import type { StartedHost } from './started-host.ts';
+
+const tournament = 't-running';
+const shown = `tournament=${tournament}`;
+
+test.describe('the hall’s clock, on the sample house', () => {
+  let folder: string;
+  let host: StartedHost;
+  let desk: HallDesk;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    folder = sampleFolder();
+    host = await startOn(folder);
+    desk = await HallDesk.open(host);
+  });
+  test.afterAll(async () => {
+    desk.close();
+    expect(await host.stop({ keepFolder: true })).toBe(0);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const openHall = (page: Page, query = `${shown}&sound=off`): Promise<Hall> => new Hall(page).open(host, query);
+
+  test('follows the desk within two frames of what it is told, and shows the desk’s own time (C02, C08, C09)', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const hall = await openHall(page);
+    for (let round = 0; round < 10; round += 1) {
+      await desk.call('clock.pause', { tournament });
+      await expect(page.getByRole('status')).toContainText('Horloge arrêtée');
+      const { remainingMs } = await desk.face(tournament);
+      await expect(hall.time).toHaveText(countdownText(remainingMs, 'j'));
+      await desk.call('clock.resume', { tournament });
+      await expect(page.getByRole('status')).toHaveCount(0);
+    }
+    await desk.call('clock.jump', { tournament, position: 2, confirmed: true });
+    await expect(page.getByText('Niveau 3', { exact: true })).toBeVisible();
+    const frames = await hall.framesToPicture();
+    expect(frames.length).toBeGreaterThanOrEqual(21);
+    expect(frames.toSorted((one, other) => one - other)[Math.floor(frames.length / 2)]).toBeLessThanOrEqual(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is the same after a reload, stopped or running; nothing restarts (C10)', async ({ page }) => {
+    const hall = await openHall(page);
+    await desk.call('clock.pause', { tournament });
+    await expect(page.getByRole('status')).toBeVisible();
+    const stopped = await hall.text();
+    await page.reload();
+    await expect(page.getByRole('status')).toContainText('Horloge arrêtée');
+    expect(await hall.text()).toBe(stopped);
+    expect((await desk.face(tournament)).status).toBe('paused');
+    await desk.call('clock.resume', { tournament });
+    await page.reload();
+    await expect(hall.time).toBeVisible();
+    const [text, { remainingMs }] = [await hall.text(), await desk.face(tournament)];
+    const seen = [0, 1000].map((ms) => countdownText(remainingMs + ms, 'j'));
+    expect(seen).toContain(text);
+  });
+
+  test('runs on alone when the desk is gone, says so at once, and comes back by itself (decision 21)', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const hall = await openHall(page);
+    await expect(page.getByText('Non synchronisé')).toHaveCount(0);
+    const { port } = host;
+    await host.stop({ keepFolder: true });
+    await expect(page.getByText('Non synchronisé')).toBeVisible({ timeout: 2000 });
+    const before = await hall.text();
+    await expect(page.locator('.ck-right .v.xl')).toContainText('11');
+    await expect(page.locator('.ck-right .v.xl')).toHaveText(/^\s*—\s*\/ —\s*$/, { timeout: 7000 });
+    expect(await hall.text()).not.toBe(before);
+    expect(await hall.faults()).toEqual([]);
+    host = await startOn(folder, port);
+    // Whoever starts the desk opens the address that it prints: with it this browser may come in again.
+    const operator = await context.newPage();
+    await operator.goto(host.url);
+    await expect(page.getByText('Non synchronisé')).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.locator('.ck-right .v.xl')).toContainText('11');
+    desk = await HallDesk.open(host);
+    const { remainingMs } = await desk.face(tournament);
+    const seen = [-1000, 0, 1000].map((ms) => countdownText(remainingMs + ms, 'j'));
+    expect(seen).toContain(await hall.text());
+    expect(complaints).toEqual([]);
+  });
+
+  test('has one speaker: one page sounds a minute before the end, the next one takes over from it', async ({
+    context,
+  }) => {
+    test.setTimeout(60_000);
+    const open = async (): Promise<Hall> => new Hall(await context.newPage()).open(host, shown);
+    const [first, second] = [await open(), await open()];
+    // A browser may want somebody to have touched a page before it sounds.
+    for (const { page } of [first, second]) await page.mouse.click(5, 5);
+    const held = (hall: Hall) =>
+      hall.page.evaluate(async () => {
+        const { held, pending } = await navigator.locks.query();
+        return [held?.length, pending?.length];
+      });
+    await expect.poll(() => held(first)).toEqual([1, 1]);
+    await desk.leave(tournament, 62_000);
+    await expect.poll(async () => (await first.tones()) + (await second.tones()), { timeout: 8000 }).toBe(2);
+    expect(await first.tones()).toBe(2);
+    await first.page.reload(); // untouched since then, it does not ask to sound
+    await expect.poll(() => held(second)).toEqual([1, 0]);
+    await desk.leave(tournament, 61_500);
+    await expect.poll(() => second.tones(), { timeout: 8000 }).toBe(2);
+    expect(await first.tones()).toBe(0);
+  });
+
+  const sizes = [
+    [1920, 1080],
+    [1024, 768],
+    [1280, 1024],
+    [2560, 1080],
+    [1080, 1920],
+    [3840, 2160],
+  ] as const;
+
+  test('fits every screen in every state, and keeps to WCAG 2.2 AA and to the content policy (C15, C18)', async ({
+    page,
+  }, info) => {
+    test.setTimeout(180_000);
+    const complaints = complaintsOf(page);
+    for (const state of ['t-running', 't-paused', 't-open', 't-cancelled', 't-done', 't-draft']) {
+      for (const lang of ['fr', 'en']) {
+        const hall = await openHall(page, `tournament=${state}&sound=off&lang=${lang}`);
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await page.waitForTimeout(60);
+          expect(await hall.faults(), `${state} ${lang} ${width}×${height}`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 1920, height: 1080 });
+        await page.screenshot({ path: info.outputPath(`${state}-${lang}.png`) });
+        await expectAccessible(page);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+});
