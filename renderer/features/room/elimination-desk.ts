@@ -1,7 +1,4 @@
 import { computed, shallowRef } from 'vue';
-import { limitsReached } from '../../../shared/domain/clock/index.ts';
-import { rebuysOver } from '../../../shared/domain/prizes/index.ts';
-import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
 import type { Refusal } from '../../../shared/kernel/refusal.ts';
 import { command, deskNow, useSubmission } from '../../desk/index.ts';
 import { rankText } from '../../texts/index.ts';
@@ -9,15 +6,9 @@ import { toast } from '../../ui/index.ts';
 import { useEliminationDraft } from './elimination-draft.ts';
 import { eliminationInput, readDraft, type DraftLine } from './elimination.ts';
 import { sheetOf } from './figures.ts';
+import { rebuysSold } from './rebuys-sold.ts';
 import { prizeAt, type PrizeTold } from './prize-told.ts';
 import type { useRoom } from './room.ts';
-
-/** While rebuys are sold a player may still come back: the place is not his yet. */
-function rebuysSold(state: TournamentStreamState | undefined): boolean {
-  if (!state?.plan.terms?.rebuy) return false;
-  const { wall, mono } = deskNow();
-  return !rebuysOver(state, limitsReached(state, { at: wall, mono }));
-}
 
 /** Gives a typed elimination to the desk: the places and prizes it would give, and the way back. */
 export function useEliminationDesk({ t, id, state, profile, inPlay, name, language }: ReturnType<typeof useRoom>) {
@@ -30,7 +21,9 @@ export function useEliminationDesk({ t, id, state, profile, inPlay, name, langua
     return state.value && readDraft(state.value.standings, typing.draft.value, rule);
   });
   const sheet = computed(() => (state.value ? sheetOf(state.value, profile.value) : undefined));
-  const mayReturn = computed(() => typing.draft.value.busts.length > 0 && rebuysSold(state.value));
+  const mayReturn = computed(
+    () => typing.draft.value.busts.length > 0 && state.value !== undefined && rebuysSold(state.value, deskNow()),
+  );
 
   function forgive(): void {
     submission.clear();

@@ -16,17 +16,22 @@ export interface TableView {
   readonly playing: number;
 }
 
-/** Open tables by number, with every seat. */
-export const tablesOf = (seating: SeatingState): readonly TableView[] =>
+/** Open tables by number, with every seat. A seat of who is out is `kept` for a rebuy, afterwards it is as free as any other. */
+export const tablesOf = (seating: SeatingState, kept = true): readonly TableView[] =>
   Object.entries(seating.tables)
     .filter(([, { open }]) => open)
-    .map(([table, at]) => tableView(seating, Number(table), at))
+    .map(([table, at]) => tableView(seating, Number(table), kept ? at : withoutOut(seating, at)))
     .sort((left, right) => left.table - right.table);
 
 const tableView = (seating: SeatingState, table: number, { seats, playing }: TableState): TableView => ({
   table,
   playing,
   seats: seats.map((entry, index) => ({ seat: index + 1, entry, use: useOf(seating, entry) })),
+});
+
+const withoutOut = (seating: SeatingState, at: TableState): TableState => ({
+  ...at,
+  seats: at.seats.map((entry) => (useOf(seating, entry) === 'out' ? null : entry)),
 });
 
 function useOf(seating: SeatingState, entry: string | null): SeatUse {

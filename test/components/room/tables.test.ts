@@ -20,6 +20,8 @@ describe('tables', () => {
     const after = tablesOf(stateAfter([...events, bust('e-3', { hand: 1 })]).seating)[1];
     expect(after).toMatchObject({ playing: 0 });
     expect(after?.seats[2]?.use).toBe('out');
+    const afterRebuys = tablesOf(stateAfter([...events, bust('e-3', { hand: 1 })]).seating, false)[1];
+    expect(afterRebuys?.seats[2]).toEqual({ seat: 3, entry: null, use: 'free' });
   });
 
   it('lays seats around the felt: 1 to 5 above, the others back below', () => {
