@@ -59,7 +59,12 @@ export const useEntriesStore = defineStore('entries', () => {
     );
     asking = false;
     if (asked !== tournament.value) return askNames();
-    if (outcome.ok) names.value = new Map(outcome.answer.entries.map((row) => [row.entry, row]));
+    if (!outcome.ok) return;
+    // Only the names: the rest of the answer is as of now, and would stand over what happens after.
+    const named = outcome.answer.entries.map(
+      ({ entry, surname, givenNames, birthDate }) => [entry, { surname, givenNames, birthDate }] as const,
+    );
+    names.value = new Map(named);
   }
 
   watch([tournament, () => session.token, () => session.locked, () => desk.opened], () => void askNames());
