@@ -22,6 +22,7 @@ export interface NoticeGroup {
   /** The limit is an hour and not a whole day. */
   readonly toTheHour: boolean;
   readonly timeLeft: NoticeLine['timeLeft'];
+  /** In the profile's order, whatever becomes of each. */
   readonly letters: readonly NoticeLine[];
   readonly received: number;
 }
@@ -95,8 +96,10 @@ function groupOf(letters: readonly NoticeLine[], profile: Profile): GroupBody {
   const kind = lagging.kind as NoticeKind;
   const duty = noticeDuty(profile, kind);
   const { occasion, status, deadlineAt, adviseOn, timeLeft } = lagging;
+  const place = ({ recipient }: NoticeLine): number => duty?.recipients.indexOf(recipient) ?? 0;
   return {
-    ...{ kind, occasion, status, deadlineAt, adviseOn, timeLeft, letters },
+    ...{ kind, occasion, status, deadlineAt, adviseOn, timeLeft },
+    letters: letters.toSorted((left, right) => place(left) - place(right)),
     article: duty?.article ?? '',
     toTheHour: duty?.term.unit === 'hours',
     late: letters.some((line) => line.late),
