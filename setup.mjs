@@ -63,6 +63,7 @@ const entries = {
   demo: (args) => [[cli('demo'), ...args]],
   bench: (args) => [[cli('bench'), ...args]],
   build: (args) => [[tool('build'), ...args]],
+  screens: (args) => [[tool('screens'), ...args]],
   package: (args) => [[tool('package'), ...args]],
 };
 
@@ -72,7 +73,7 @@ if (!Object.hasOwn(entries, entry ?? ''))
 ensurePackages();
 const node = findNode();
 // Paths that a person types are read from where that person stands; the tools work on the project.
-const cwd = ['start', 'desk', 'demo', 'bench'].includes(entry) ? process.cwd() : root;
+const cwd = ['start', 'desk', 'demo', 'bench', 'screens'].includes(entry) ? process.cwd() : root;
 for (const step of entries[entry](args)) {
   const child = spawn(node, step, { cwd, stdio: 'inherit' });
   // A stopped set-up must not leave a host behind that still holds the data folder.

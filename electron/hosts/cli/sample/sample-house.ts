@@ -82,6 +82,11 @@ export class SampleHouse {
     }
   }
 
+  /** Everybody whom no tournament has yet. */
+  rest(): readonly EntrantRow[] {
+    return this.evening.entrants.slice(this.taken);
+  }
+
   director<Result extends object>(name: string, input: object): Promise<Result> {
     return this.stage.do(this.cast.director, name, input);
   }

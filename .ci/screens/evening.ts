@@ -1,0 +1,40 @@
+import { shownTournament } from './moments.ts';
+import type { Studio } from './studio.ts';
+
+/** The director with somebody chosen to leave the tournament. */
+export async function controlRoom(studio: Studio): Promise<void> {
+  const page = await studio.sit({ moment: 'game', login: 'mcd1' }, `/t/${shownTournament}/room`);
+  await page.locator('.room .grid8').waitFor();
+  await page.keyboard.press('e');
+  await page.keyboard.type('5.2', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await studio.bothThemes('control-room', page);
+}
+
+/** Entries and rebuys are over: the structure is about to be frozen. */
+export async function prizeStructure(studio: Studio): Promise<void> {
+  const page = await studio.sit({ moment: 'game', login: 'mcd1' }, `/t/${shownTournament}/prizes`);
+  await page.getByRole('table').first().waitFor();
+  await studio.bothThemes('prize-structure', page);
+}
+
+/** The ranking is closed: winners are paid. */
+export async function payouts(studio: Studio): Promise<void> {
+  const station = { moment: 'prizes', login: 'caisse1', till: 'caisse-1' } as const;
+  const page = await studio.sit(station, `/t/${shownTournament}/prizes`);
+  await page.getByRole('table').first().waitFor();
+  await studio.bothThemes('payouts', page);
+}
+
+/** Notices of what comes, and the book 11 ter with a line that waits for its signatures. */
+export async function compliance(studio: Studio): Promise<void> {
+  const page = await studio.sit({ moment: 'game', login: 'dr' }, `/t/t-cert/compliance`);
+  await page.getByRole('table').first().waitFor();
+  await studio.bothThemes('compliance', page);
+}
+
+export async function journal(studio: Studio): Promise<void> {
+  const page = await studio.sit({ moment: 'game', login: 'dr' }, `/t/${shownTournament}/journal`);
+  await page.getByRole('row').first().waitFor();
+  await studio.bothThemes('journal', page);
+}
