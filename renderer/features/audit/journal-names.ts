@@ -1,4 +1,5 @@
 import { computed, onMounted, shallowRef, type ComputedRef } from 'vue';
+import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
 import { schedule, type Segment } from '../../../shared/domain/clock/index.ts';
 import { query, useDeskStore, useEntriesStore, useTournament } from '../../desk/index.ts';
 import { useTexts } from '../../texts/index.ts';
@@ -35,9 +36,12 @@ export function useJournalNames(): JournalNames {
   });
 
   const account = (id: string): string => accounts.value.get(id) ?? id;
-  const entry = (id: string): string => {
+  /** A player of another tournament is told by the receipt: names are asked for the tournament at hand only. */
+  const entryIn = (stream: string, id: string): string => {
     const row = entries.byEntry.get(id);
-    return row?.surname ? `${row.surname} ${row.givenNames ?? ''}`.trim() : t('journal.someone', { entry: id });
+    if (row?.surname) return `${row.surname} ${row.givenNames ?? ''}`.trim();
+    const there = desk.stateOf(stream) as TournamentStreamState | undefined;
+    return t('journal.someone', { entry: there?.registration.entries[id]?.number ?? id });
   };
   const recipient = (role: string): string =>
     profile.value?.recipients.find((each) => each.role === role)?.name[language.value] ?? role;
@@ -58,7 +62,7 @@ export function useJournalNames(): JournalNames {
     zone: zone.value,
     names: {
       account,
-      entry,
+      entry: (id) => entryIn(stream, id),
       recipient,
       till: (till) => t('journal.till', { till }),
       position: (at) => position(segmentsOf.value.get(tournamentOf(stream)), at),

@@ -32,7 +32,7 @@ export function structureChecks(
     check('entries', over.entries ? 'ok' : 'open'),
     ...(terms.rebuy ? [check('rebuys', over.rebuys ? 'ok' : 'open')] : []),
     check('addition', additionState(basis, view)),
-    check('places', placesState(basis, view)),
+    check('places', placesState(basis, view, over)),
   ];
 }
 
@@ -65,7 +65,8 @@ function additionState({ profile }: StructureBasis, { pool, sheet }: StructureVi
   return sheet && sheetWarnings(sheet, profile).includes('additionNearCap') ? 'warn' : 'ok';
 }
 
-function placesState({ profile }: StructureBasis, { pool, rows, sheet }: StructureView): CheckState {
-  if (rows.length > pool.sales.entries) return 'block';
+/** While entries are sold the announced places are still ahead of the field: that is no fault yet. */
+function placesState({ profile }: StructureBasis, { pool, rows, sheet }: StructureView, over: SalesOver): CheckState {
+  if (rows.length > pool.sales.entries) return over.entries ? 'block' : 'open';
   return sheet && sheetWarnings(sheet, profile).includes('manyPlaces') ? 'warn' : 'ok';
 }

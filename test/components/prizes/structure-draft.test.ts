@@ -127,5 +127,8 @@ describe('the checks before the freeze', () => {
 
   it('block more places than entrants (P12)', () => {
     expect(stateOf(basisOf(2), announcedDraft({ terms }), 'places')).toBe('block');
+    const view = structureView(basisOf(2), announcedDraft({ terms }));
+    const early = structureChecks(basisOf(2), view, { entries: false, rebuys: false });
+    expect(early.find(({ name }) => name === 'places')?.state).toBe('open');
   });
 });
