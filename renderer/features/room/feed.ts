@@ -106,14 +106,13 @@ const tellers: Tellers = {
 
   'standings.eliminated': ({ busts }, words) =>
     busts
-      .map(({ entry, table, by }) => {
+      .map(({ entry, table, by }): Told => {
         const rank = words.rank(entry);
-        const told = say(keyOfBust({ table, by }), {
-          name: words.name(entry),
-          table: table ?? 0,
-          by: by === undefined ? '' : words.name(by),
-        });
-        return rank === undefined ? told : { ...told, rank };
+        const name = words.name(entry);
+        if (rank === undefined || table === undefined)
+          return { ...say('room.feed.out', { name }), ...(rank && { rank }) };
+        if (by === undefined) return { ...say('room.feed.outAt', { name, table }), rank };
+        return { ...say('room.feed.outBy', { name, table, by: words.name(by) }), rank };
       })
       .sort((left, right) => (left.rank ?? 0) - (right.rank ?? 0)),
   'standings.reinstated': byName('room.feed.reinstated'),
@@ -142,11 +141,6 @@ const tellers: Tellers = {
   'prizes.leftUnclaimed': byName('room.feed.unclaimed'),
   'prizes.dealRefused': () => say('room.feed.dealRefused'),
 };
-
-function keyOfBust({ table, by }: { readonly table: number | undefined; readonly by: string | undefined }): TextKey {
-  if (table === undefined) return 'room.feed.out';
-  return by === undefined ? 'room.feed.outAt' : 'room.feed.outBy';
-}
 
 function paid(
   { entry, rank, amountCents }: { readonly entry: string; readonly rank: number; readonly amountCents: number },

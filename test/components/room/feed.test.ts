@@ -46,10 +46,10 @@ describe('the evening’s lines', () => {
     };
     expect(told('standings.eliminated', data)).toEqual([
       { key: 'room.feed.outBy', rank: 73, values: { name: 'N-e-2', table: 4, by: 'N-e-3' } },
-      { key: 'room.feed.outAt', rank: 74, values: { name: 'N-e-1', table: 6, by: '' } },
+      { key: 'room.feed.outAt', rank: 74, values: { name: 'N-e-1', table: 6 } },
     ]);
-    const back = told('standings.eliminated', { hand: 3, busts: [{ entry: 'e-9' }] });
-    expect(back).toEqual([{ key: 'room.feed.out', values: { name: 'N-e-9', table: 0, by: '' } }]);
+    const back = told('standings.eliminated', { hand: 3, busts: [{ entry: 'e-9', table: 3 }] });
+    expect(back).toEqual([{ key: 'room.feed.out', values: { name: 'N-e-9' } }]);
   });
 
   it('tell a broken table once, with how many were seated again', () => {
