@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue';
 import { localDate, localTime } from '../../../shared/kernel/calendar.ts';
 import type { Verdict } from '../../../shared/domain/people/index.ts';
-import { useNow, useTournament } from '../../desk/index.ts';
+import { deskNow, useNow, useTournament } from '../../desk/index.ts';
 import { dayNumbers, useTexts } from '../../texts/index.ts';
 import { useFileStore } from './file-store.ts';
 import { stopOf } from './logic/checks.ts';
@@ -9,7 +9,6 @@ import { closedNow, type Closed } from './logic/desk-window.ts';
 import { paidParts, type PaidParts } from './logic/payment.ts';
 import { stageOf, type Stage } from './logic/steps.ts';
 import { isStopCode, type StopCode } from './logic/stop-words.ts';
-import { readingNow } from './wall.ts';
 
 /** Where the open file stands, reckoned from what was typed and what the desk answered. */
 export interface DeskFile {
@@ -34,7 +33,7 @@ export function useDeskFile(tillOpen: () => boolean): DeskFile {
   });
   const closed = computed(() => {
     if (!state.value || now.value === 0) return undefined;
-    return closedNow(state.value, readingNow(), tell);
+    return closedNow(state.value, deskNow(), tell);
   });
   const isClosed = computed(() => closed.value !== undefined);
   const dueCents = computed(() => (terms.value ? terms.value.buyInCents + terms.value.feeCents : 0));

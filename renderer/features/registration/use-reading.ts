@@ -1,11 +1,10 @@
 import { computed, watch, type ComputedRef } from 'vue';
 import { isReadable, type Identity, type MrzResult } from '../../../shared/domain/people/index.ts';
 import { localDate } from '../../../shared/kernel/calendar.ts';
-import { query, useEntriesStore, useTournament } from '../../desk/index.ts';
+import { deskNow, query, useEntriesStore, useTournament } from '../../desk/index.ts';
 import { newFile, useFileStore } from './file-store.ts';
 import { draftOf, emptyDraft, identityOf, isEmpty, withKnown, withoutKnown, type KnownPlayer } from './logic/draft.ts';
 import { draftOfReading, isPoor, readingOf } from './logic/reading.ts';
-import { wallNow } from './wall.ts';
 
 export interface Reading {
   readonly today: ComputedRef<string>;
@@ -26,11 +25,11 @@ export function useReading(): Reading {
   const store = useFileStore();
   const entries = useEntriesStore();
   const { zone } = useTournament();
-  const today = computed(() => localDate(wallNow(), zone.value));
+  const today = computed(() => localDate(deskNow().wall, zone.value));
   const reading = computed(() => readingOf(store.file.draft.scan, today.value));
 
   async function take(lines: readonly string[]): Promise<void> {
-    const now = wallNow();
+    const now = deskNow().wall;
     const read = readingOf(lines, today.value);
     const found = read && isReadable(read) ? draftOfReading(read) : {};
     store.put({ ...newFile, draft: { ...emptyDraft, scan: lines, readAt: now, signedAt: now, ...found } });
@@ -55,7 +54,7 @@ export function useReading(): Reading {
     if (person === undefined) return;
     const outcome = await query<{ readonly identity: Identity }>('people.show', { person });
     if (!outcome.ok) return;
-    const draft = { ...draftOf(outcome.answer.identity), person, entry, readAt: wallNow() };
+    const draft = { ...draftOf(outcome.answer.identity), person, entry, readAt: deskNow().wall };
     store.putAside();
     store.put({ ...newFile, draft });
   }

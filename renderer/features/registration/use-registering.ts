@@ -1,12 +1,11 @@
 import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
 import type { SeatDrawn } from '../../../shared/domain/seating/index.ts';
 import type { Refusal } from '../../../shared/kernel/refusal.ts';
-import { useDeskStore, useSubmission } from '../../desk/index.ts';
+import { deskNow, useDeskStore, useSubmission } from '../../desk/index.ts';
 import { useFileStore, type Registered } from './file-store.ts';
 import { personInput, registrationInput } from './logic/draft.ts';
 import type { PaidParts } from './logic/payment.ts';
 import { paperOf, usePrinting } from './use-printing.ts';
-import { wallNow } from './wall.ts';
 
 /** A second Enter of the same hand is not a second decision. */
 const sameHandMs = 400;
@@ -46,7 +45,7 @@ export function useRegistering(): Registering {
     answeredAt = performance.now();
     if (answer) {
       printed.value = false;
-      store.change({ registered: { ...answer, at: drawnAt || wallNow() } });
+      store.change({ registered: { ...answer, at: drawnAt || deskNow().wall } });
     } else if (submission.refusal.value?.code === 'accounts.wrongPin') {
       store.patch({ decisions: [], pin: '' });
     }

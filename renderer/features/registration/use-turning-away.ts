@@ -1,8 +1,7 @@
 import { watch } from 'vue';
-import { command } from '../../desk/index.ts';
+import { command, deskNow } from '../../desk/index.ts';
 import { useFileStore } from './file-store.ts';
 import { isTurnedAway, type StopCode } from './logic/stop-words.ts';
-import { wallNow } from './wall.ts';
 
 interface TurningAway {
   readonly stopCode: () => StopCode | undefined;
@@ -23,7 +22,7 @@ export function useTurningAway({ stopCode, till, isOpen }: TurningAway) {
   async function noteOnce(): Promise<void> {
     const code = stopCode();
     if (code === undefined || !isTurnedAway(code) || store.file.notedAt !== null) return;
-    store.change({ notedAt: wallNow() });
+    store.change({ notedAt: deskNow().wall });
     if (!(await note(code, false))) store.change({ notedAt: null });
   }
 
@@ -41,7 +40,7 @@ export function useTurningAway({ stopCode, till, isOpen }: TurningAway) {
       const code = stopCode();
       if (code === undefined) return false;
       const called = await note(code, true);
-      if (called) store.change({ calledAt: wallNow() });
+      if (called) store.change({ calledAt: deskNow().wall });
       return called;
     },
   };

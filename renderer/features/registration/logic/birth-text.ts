@@ -1,6 +1,7 @@
 import { isBirthDate } from '../../../../shared/domain/people/index.ts';
 
-const whole = /^(\d{1,2})[ /.-]?(\d{1,2})[ /.-]?(\d{4})$/;
+const apart = /^(\d{1,2})[ /.-](\d{1,2})[ /.-](\d{4})$/;
+const together = /^(\d{2})(\d{2})(\d{4})$/;
 const month = /^(\d{1,2})[ /.-](\d{4})$/;
 
 /**
@@ -10,7 +11,7 @@ const month = /^(\d{1,2})[ /.-](\d{4})$/;
 export function readBirth(text: string): string | null {
   const bare = text.trim();
   if (isBirthDate(bare)) return bare;
-  const day = whole.exec(bare);
+  const day = apart.exec(bare) ?? together.exec(bare);
   const parts = day ? [day[3], day[2], day[1]] : month.exec(bare)?.slice(1).toReversed();
   const iso = parts?.map((part) => (part ?? '').padStart(2, '0')).join('-') ?? '';
   return isBirthDate(iso) ? iso : null;
