@@ -10,6 +10,6 @@ export const provideErrors = (errors: ComputedRef<ErrorOf>): void => provide(err
 
 /** What the desk would say of each part of the form around this component. */
 export function useErrors(): ErrorOf {
-  const errors = inject(errorsKey);
+  const errors = inject(errorsKey, undefined);
   return (field) => errors?.value(field);
 }

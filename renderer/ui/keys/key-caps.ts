@@ -15,6 +15,8 @@ export interface CapWords {
   readonly escape: string;
   readonly space: string;
   readonly shift: string;
+  readonly pageUp: string;
+  readonly pageDown: string;
 }
 
 /** What stands on the caps of a key: `Ctrl+p` → `Ctrl`, `P`; `Escape` → `Échap`. */
@@ -23,6 +25,8 @@ export function capsOf(keyName: string, words: CapWords): readonly string[] {
     if (part === 'Escape') return words.escape;
     if (part === 'Space') return words.space;
     if (part === 'Shift') return words.shift;
+    if (part === 'PageUp') return words.pageUp;
+    if (part === 'PageDown') return words.pageDown;
     return signs[part] ?? (part.length === 1 ? part.toUpperCase() : part);
   });
 }

@@ -60,7 +60,9 @@ describe('which key a binding means', () => {
   });
 
   it('writes keys as they stand on the keyboard', () => {
-    const words = { escape: 'Échap', space: 'Espace', shift: 'Maj' };
+    const words = { escape: 'Échap', space: 'Espace', shift: 'Maj', pageUp: 'PgPréc', pageDown: 'PgSuiv' };
+    expect(capsOf('PageUp', words)).toEqual(['PgPréc']);
+    expect(capsOf('PageDown', words)).toEqual(['PgSuiv']);
     expect(capsOf('Ctrl+z', words)).toEqual(['Ctrl', 'Z']);
     expect(capsOf('Escape', words)).toEqual(['Échap']);
     expect(capsOf('Enter', words)).toEqual(['⏎']);
