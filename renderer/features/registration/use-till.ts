@@ -32,9 +32,6 @@ export interface CurrentTill {
   readonly shown: Readonly<ShallowRef<TillPapers | null>>;
 }
 
-/** `caisse-2` as people say it: `caisse 2`. */
-export const tillName = (till: string): string => till.replaceAll(/[-_]+/g, ' ');
-
 /** This station's drawer with what it took, asked again whenever money went through it. */
 export function useTill(): CurrentTill {
   const desk = useDeskStore();
