@@ -56,7 +56,7 @@ function playersView(moment: Moment, words: Words): StatView {
 }
 
 /** All chips that were sold stand on the tables until the end: starting stacks and rebuys. */
-export const chipsInPlay = ({ tournament: { registration }, terms }: Moment): number =>
+const chipsInPlay = ({ tournament: { registration }, terms }: Moment): number =>
   registration.paidEntries * terms.startingStack + registration.rebuys * (terms.rebuy?.chips ?? 0);
 
 function stackView(moment: Moment, words: Words): StatView | null {

@@ -20,7 +20,7 @@ export interface Moment {
 
 const minuteMs = 60_000;
 
-export function hallState({ plan }: Pick<TournamentStreamState, 'plan'>, face: ClockFace): HallState {
+function hallState({ plan }: Pick<TournamentStreamState, 'plan'>, face: ClockFace): HallState {
   if (plan.cancelledAt !== null) return 'cancelled';
   if (plan.closedAt !== null || face.status === 'ended') return 'ended';
   if (face.status === 'waiting') return 'waiting';

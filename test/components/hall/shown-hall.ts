@@ -17,7 +17,7 @@ const clairval = ((): HouseStreamState => {
   return state;
 })();
 
-export function words(language: Language = 'fr'): Words {
+function words(language: Language = 'fr'): Words {
   texts.global.locale.value = language;
   const { t } = texts.global as unknown as { t: (key: string, ...values: unknown[]) => string };
   const say: Texts['t'] = (key, values = {}) => t(key, values);

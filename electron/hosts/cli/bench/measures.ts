@@ -1,3 +1,4 @@
+import { clockErrorFrames, keyToHallMs } from './hall-screens.ts';
 import type { Measure } from './measure.ts';
 import { receiptVsHelvetica } from './receipt-vs-helvetica.ts';
 import { register1mVs1k } from './register-1m-vs-1k.ts';
@@ -12,4 +13,6 @@ export const measures: readonly Measure[] = [
   verifyVsSha256,
   register1mVs1k,
   start200kVsEmpty,
+  clockErrorFrames,
+  keyToHallMs,
 ];
