@@ -1,7 +1,7 @@
 import type { Address } from '../../../../shared/domain/people/index.ts';
 
 /** Where nothing else is said, an address is French. */
-export const homeCountry = 'FRA';
+const homeCountry = 'FRA';
 
 const noAddress: Address = { line: '', postcode: '', city: '', country: homeCountry };
 

@@ -33,7 +33,7 @@ export const splitCents = ({ parts }: Payment): number =>
   methods.reduce((sum, method) => sum + (parts[method] ?? 0), 0);
 
 /** The cash of a payment of `dueCents`. */
-export function cashCents(payment: Payment, dueCents: number): number {
+function cashCents(payment: Payment, dueCents: number): number {
   if (payment.mode === 'split') return payment.parts.cash ?? 0;
   return payment.mode === 'cash' ? dueCents : 0;
 }
@@ -73,7 +73,3 @@ export function changeOf(payment: Payment, dueCents: number): Change {
   const rest = payment.givenCents - cash;
   return rest < 0 ? { kind: 'short', cents: -rest } : { kind: 'back', cents: rest };
 }
-
-/** Somebody has begun to pay. */
-export const isTouched = ({ mode, retypedCents, givenCents }: Payment): boolean =>
-  mode !== null || retypedCents !== null || givenCents !== null;
