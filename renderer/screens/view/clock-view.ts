@@ -25,6 +25,9 @@ export interface ClockView {
   readonly blinds: BlindsView | null;
 }
 
+/** From this big blind on blinds may be written in thousands (DESIGN §3). */
+const shortFrom = 100_000;
+
 export function clockView(moment: Moment, words: Words): ClockView {
   const { t } = words;
   const { state, face } = moment;
@@ -100,7 +103,8 @@ function blindsView({ state, face }: Moment, words: Words): BlindsView | null {
     blinds.bigBlindAnte > 0 ? figure(blinds.bigBlindAnte) : '',
   ];
   const full = (chips: number): string => chipsText(chips, words.language);
-  return { label, anteLabel: t('hall.ante'), full: write(full), short: write((chips) => thousands(chips, full)) };
+  const short = (chips: number): string => (blinds.bigBlind < shortFrom ? full(chips) : thousands(chips, full));
+  return { label, anteLabel: t('hall.ante'), full: write(full), short: write(short) };
 }
 
 function blindsLabel(kind: Moment['face']['kind'], { level }: Blinds, { t }: Words): string {
@@ -108,6 +112,6 @@ function blindsLabel(kind: Moment['face']['kind'], { level }: Blinds, { t }: Wor
   return kind === 'break' ? t('hall.blinds.afterBreak', { level }) : t('hall.blinds');
 }
 
-/** From 100 000 on in thousands, as long as nothing is lost by it. */
+/** In thousands, as long as nothing is lost by it: `60 k`. */
 const thousands = (chips: number, full: (chips: number) => string): string =>
-  chips >= 100_000 && chips % 1000 === 0 ? `${full(chips / 1000)}\u00a0k` : full(chips);
+  chips >= 1000 && chips % 1000 === 0 ? `${full(chips / 1000)}\u00a0k` : full(chips);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { burnInShift } from '../../../renderer/screens/burn-in.ts';
-import { shapeOf, stretchFor } from '../../../renderer/screens/fit.ts';
+import { shapeOf, stretchFor } from '../../../renderer/screens/row-length.ts';
 import { chosenTournament } from '../../../renderer/screens/view/chosen-tournament.ts';
 import { venueOf } from '../../../renderer/screens/view/head-view.ts';
 import { richPieces } from '../../../renderer/screens/view/rich-text.ts';

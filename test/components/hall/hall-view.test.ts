@@ -108,13 +108,13 @@ describe('the level', () => {
   it('writes blinds short from 100 000 on where they do not fit, and not where that would round them', () => {
     const levels = draft.levels.map((level) => ({
       ...level,
-      smallBlind: 100_000,
+      smallBlind: 60_000,
       bigBlind: 200_000,
       bigBlindAnte: 212_500,
     }));
     expect(played({ levels }).view().clock.blinds).toMatchObject({
-      full: ['100 000', '200 000', '212 500'],
-      short: ['100 k', '200 k', '212 500'],
+      full: ['60 000', '200 000', '212 500'],
+      short: ['60 k', '200 k', '212 500'],
     });
   });
 
