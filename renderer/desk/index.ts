@@ -4,7 +4,7 @@ export { deskNow, keepTime, useNow } from './desk-time.ts';
 export { useEntriesStore, type EntryRow } from './entries-store.ts';
 export { useHostStore } from './host-store.ts';
 export { kept } from './kept.ts';
-export { handOutPaper, type PaperOutcome } from './papers.ts';
+export { handOutPaper } from './papers.ts';
 export { usePreferences, type Theme } from './preferences.ts';
 export { signAs } from './second-person.ts';
 export { useSessionStore, type KnownLogin } from './session-store.ts';

@@ -5,7 +5,7 @@ import profileFile from '../../resources/profiles/casino-fr-2007.json' with { ty
 import { happened, journalled, terms } from './tournament-given.ts';
 
 export const profile = profileFile as unknown as Profile;
-export const hashOfProfile = profileHash(profile);
+const hashOfProfile = profileHash(profile);
 
 /** Events as tests write them. */
 export type Given = Parameters<typeof journalled>[0];

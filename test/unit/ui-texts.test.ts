@@ -49,6 +49,7 @@ const knownSame = new Set([
   'Journal',
   'Total',
   'Ante',
+  'page',
   'ante {ante}',
   'absent',
   '{count} BB',

@@ -9,7 +9,7 @@ export interface TypedMoment {
 }
 
 /** The instant of a typed date and time; `undefined` while one of them cannot be read. */
-export function instantOf({ day, time }: TypedMoment, zone: string): number | undefined {
+function instantOf({ day, time }: TypedMoment, zone: string): number | undefined {
   const clock = readClock(time);
   return day === null || clock === undefined ? undefined : instantOfLocal(`${day}T${clock}`, zone).at;
 }

@@ -1,4 +1,4 @@
-import { dueNotices, noticeGate, noticeList } from '../../../shared/domain/notices/index.ts';
+import { dueNotices, noticeGate, noticeList, type DueNotice } from '../../../shared/domain/notices/index.ts';
 import { listAgeOn } from '../../../shared/domain/people/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
 import type { HouseStreamState, TournamentStreamState } from '../../../shared/domain/streams.ts';
@@ -53,11 +53,12 @@ function director({ state: { plan } }: ChecklistFacts): OpeningCheck {
 
 function notices({ state, profile, zone, now }: ChecklistFacts): OpeningCheck {
   const owed = dueNotices(state.plan, profile, { zone });
+  const made = noticeList(state.notices);
   const gate = noticeGate(state, profile, zone);
   const overdue = owed.some(({ lateAfterAt }) => lateAfterAt < now) && gate.notSent.length > 0;
   const figures = {
     owed: owed.length,
-    prepared: noticeList(state.notices).length,
+    prepared: owed.filter((due) => made.some((notice) => isFor(notice, due))).length,
     sent: owed.length - gate.notSent.length,
     late: gate.late.length,
     notReceived: gate.notReceived.length,
@@ -65,6 +66,11 @@ function notices({ state, profile, zone, now }: ChecklistFacts): OpeningCheck {
   const article = profile.notices.find(({ kind }) => kind === owed[0]?.kind)?.article ?? '';
   return { name: 'notices', state: noticesState(gate, overdue), gate: true, figures, article };
 }
+
+type Addressed = Pick<DueNotice, 'kind' | 'recipient' | 'occasion'>;
+
+const isFor = (notice: Addressed, due: Addressed): boolean =>
+  notice.kind === due.kind && notice.recipient === due.recipient && notice.occasion === due.occasion;
 
 function noticesState({ notSent, late, notReceived }: ReturnType<typeof noticeGate>, overdue: boolean): CheckState {
   if (overdue) return 'block';

@@ -65,6 +65,12 @@ describe('the checklist before registration opens', () => {
     expect(states(facts([published, ...letters], { now: limit + 1 }))['notices']).toBe('block');
   });
 
+  it('counts a cancellation’s letters apart from those of the announcement (FR-REG-67)', () => {
+    const cancelled = happened('tournament.cancelled', { textId: 'x', digest: sha256 });
+    const checks = openingChecklist(facts([published, ...letters, ...sent, cancelled]));
+    expect(checks.find(({ name }) => name === 'notices')?.figures).toMatchObject({ owed: 2, prepared: 0, sent: 0 });
+  });
+
   it('judges the list by its age on the day (decision 6)', () => {
     const list = (listDate: string) =>
       states(
