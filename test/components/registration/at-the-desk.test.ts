@@ -7,7 +7,7 @@ import { newFile, useFileStore } from '../../../renderer/features/registration/f
 import { emptyDraft } from '../../../renderer/features/registration/logic/draft.ts';
 import { useRegistering, type Registering } from '../../../renderer/features/registration/use-registering.ts';
 import { paperOf } from '../../../renderer/features/registration/use-printing.ts';
-import type { Listener, Transport } from '../../../renderer/transport/index.ts';
+import type { Listener, Transport } from '../../../renderer/transport/transport.ts';
 import type { CallAnswer, Change } from '../../../shared/contract/transport.ts';
 import { streamFolds } from '../../../shared/domain/streams.ts';
 import { exampleIdentity } from '../../../shared/contract/identity.ts';
@@ -74,7 +74,7 @@ class ToldDesk implements Transport {
       head: { seq: 2, hash: '1'.repeat(64) },
       streams: ['tournament/t-1'],
       events: [event],
-    } as Change);
+    });
   }
 }
 
