@@ -54,7 +54,9 @@ export const useFileStore = defineStore('registration.file', () => {
   const isOpen = computed(() => !isEmpty(file.value.draft));
 
   const put = (next: OpenFile): void => void files.set(tournament.value, next);
-  const change = (part: Partial<OpenFile>): void => put({ ...file.value, ...part });
+  /** Changes the open file, or that of another tournament whose answer came after the page had gone on. */
+  const change = (part: Partial<OpenFile>, of = tournament.value): void =>
+    void files.set(of, { ...(files.get(of) ?? newFile), ...part });
   const patch = (part: Partial<Draft>): void => change({ draft: { ...file.value.draft, ...part } });
   const pay = (part: Partial<Payment>): void => change({ payment: { ...file.value.payment, ...part } });
 

@@ -12,6 +12,8 @@ const sameHandMs = 400;
 
 export interface Registering {
   readonly busy: ComputedRef<boolean>;
+  /** A registration is on its way: its file stays open until the desk has answered. */
+  readonly sending: ComputedRef<boolean>;
   readonly refusal: ComputedRef<Refusal | undefined>;
   readonly printed: Readonly<Ref<boolean>>;
   register(sale: { readonly tournament: string; readonly till: string; readonly paid: PaidParts }): Promise<void>;
@@ -30,6 +32,7 @@ export function useRegistering(): Registering {
   const preRegistration = useSubmission('registration.preRegister');
   const printing = usePrinting();
   const printed = ref(false);
+  const sending = computed(() => submission.busy.value || preRegistration.busy.value);
   let answeredAt = -Infinity;
   let drawnAt = 0;
 
@@ -45,7 +48,7 @@ export function useRegistering(): Registering {
     answeredAt = performance.now();
     if (answer) {
       printed.value = false;
-      store.change({ registered: { ...answer, at: drawnAt || deskNow().wall } });
+      store.change({ registered: { ...answer, at: drawnAt || deskNow().wall } }, sale.tournament);
     } else if (submission.refusal.value?.code === 'accounts.wrongPin') {
       store.patch({ decisions: [], pin: '' });
     }
@@ -59,7 +62,8 @@ export function useRegistering(): Registering {
   }
 
   return {
-    busy: computed(() => submission.busy.value || preRegistration.busy.value || printing.busy.value),
+    busy: computed(() => sending.value || printing.busy.value),
+    sending,
     refusal: computed(() =>
       store.file.registered ? printing.refusal.value : (submission.refusal.value ?? preRegistration.refusal.value),
     ),

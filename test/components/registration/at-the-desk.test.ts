@@ -8,7 +8,7 @@ import { emptyDraft } from '../../../renderer/features/registration/logic/draft.
 import { useRegistering, type Registering } from '../../../renderer/features/registration/use-registering.ts';
 import { paperOf } from '../../../renderer/features/registration/use-printing.ts';
 import type { Listener, Transport } from '../../../renderer/transport/transport.ts';
-import type { CallAnswer, Change } from '../../../shared/contract/transport.ts';
+import type { CallAnswer } from '../../../shared/contract/transport.ts';
 import { streamFolds } from '../../../shared/domain/streams.ts';
 import { exampleIdentity } from '../../../shared/contract/identity.ts';
 
@@ -153,6 +153,7 @@ describe('registering', () => {
 
   beforeEach(() => {
     speak({ 'registration.registerPlayer': registered });
+    useFileStore().tournament = 't-1';
     useFileStore().put({ ...newFile, draft });
     registering = effectScope().run(useRegistering)!;
   });
@@ -169,6 +170,19 @@ describe('registering', () => {
     await registering.register(sale);
     expect(sales()).toHaveLength(1);
     expect(useFileStore().file.registered).toMatchObject({ number: 'R-2027-000001', table: 6, seat: 3 });
+  });
+
+  it('answers into the file that was registered, whatever page lies open by then', async () => {
+    const store = useFileStore();
+    desk.hold();
+    const first = registering.register(sale);
+    expect(registering.sending.value).toBe(true);
+    store.tournament = 't-2';
+    desk.release();
+    await first;
+    expect(store.file.registered).toBeNull();
+    store.tournament = 't-1';
+    expect(store.file.registered).toMatchObject({ number: 'R-2027-000001' });
   });
 
   it('a second Enter of the same hand neither prints nor goes on', async () => {
