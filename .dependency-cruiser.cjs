@@ -40,7 +40,7 @@ const ROOMS = {
   },
   'renderer/features': {
     folders: ['shared', 'renderer/desk', 'renderer/texts', 'renderer/ui', 'docs'],
-    packages: ['vue', 'pinia', 'vue-router', 'markdown-it', '@types/markdown-it'],
+    packages: ['vue', 'pinia', 'vue-router', 'markdown-it'],
   },
   'renderer/screens': {
     folders: ['shared', 'renderer/transport', 'renderer/desk', 'renderer/texts', 'renderer/ui', 'resources'],

@@ -5,7 +5,7 @@ export { useEntriesStore, type EntryRow } from './entries-store.ts';
 export { useHostStore } from './host-store.ts';
 export { kept } from './kept.ts';
 export { handOutPaper } from './papers.ts';
-export { usePreferences, type Theme } from './preferences.ts';
+export { usePreferences } from './preferences.ts';
 export { signAs } from './second-person.ts';
 export { useSessionStore, type KnownLogin } from './session-store.ts';
 export { useSubmission, type Submission } from './submission.ts';

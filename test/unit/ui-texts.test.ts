@@ -52,6 +52,11 @@ const knownSame = new Set([
   'page',
   'ante {ante}',
   'absent',
+  'Tapis',
+  'Date',
+  'Table {table}',
+  '14 rue des Pêcheurs, 14470 Clairval',
+  'R-2027-000123, Faure…',
   '{count} BB',
   '{n} minute | {n} minutes',
 ]);

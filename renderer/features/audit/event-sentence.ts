@@ -9,8 +9,6 @@ import { levyTellers, prizesTellers, registrationTellers, tillTellers } from './
 import { clockTellers, seatingTellers, standingsTellers, tournamentTellers } from './sentences/play-events.ts';
 import { wordsOf, type EventTeller, type ToldEvent, type Told, type Words } from './sentences/teller.ts';
 
-export type { EventNames, EventTeller } from './sentences/teller.ts';
-
 const tellers = {
   ...accountsTellers,
   ...clockTellers,
