@@ -38,11 +38,14 @@ test.describe('the hall’s clock, on the sample house', () => {
       await expect(page.getByRole('status')).toContainText('Horloge arrêtée');
       const { remainingMs } = await desk.face(tournament);
       await expect(hall.time).toHaveText(countdownText(remainingMs, 'j'));
+      await hall.nextFrame();
       await desk.call('clock.resume', { tournament });
       await expect(page.getByRole('status')).toHaveCount(0);
+      await hall.nextFrame();
     }
     await desk.call('clock.jump', { tournament, position: 2, confirmed: true });
     await expect(page.getByText('Niveau 3', { exact: true })).toBeVisible();
+    await hall.nextFrame();
     const frames = await hall.framesToPicture();
     expect(frames.length).toBeGreaterThanOrEqual(21);
     expect(frames.toSorted((one, other) => one - other)[Math.floor(frames.length / 2)]).toBeLessThanOrEqual(2);

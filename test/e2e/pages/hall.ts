@@ -31,6 +31,13 @@ export class Hall {
     return this.time.innerText().then((text) => text.replace(/\s/g, ''));
   }
 
+  /** Once a whole frame has been drawn from now on. */
+  nextFrame(): Promise<void> {
+    return this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    );
+  }
+
   tones(): Promise<number> {
     return this.page.evaluate(() => window.tones);
   }
