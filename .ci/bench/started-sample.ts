@@ -11,10 +11,21 @@ export interface StartedSample {
   stop(): Promise<void>;
 }
 
-/** Starts `npm start -- --sample` in the browser's form, on any free port, and signs the tournament director in. */
-export async function startSample(): Promise<StartedSample> {
-  const start = [inProject('.ci', 'start.ts'), '--browser', '--sample', '--port', '0'];
-  const child = spawn(process.execPath, start, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** A data folder that a measure has made, with the key beside it. */
+export interface MadeFolder {
+  readonly dataFolder: string;
+  readonly keyFile: string;
+}
+
+/**
+ * Starts `npm start -- --sample` in the browser's form, on any free port, and signs the tournament director in; or the same on a
+ * folder that was made for a measure.
+ */
+export async function startSample(made?: MadeFolder): Promise<StartedSample> {
+  const house = made ? ['--data', made.dataFolder] : ['--sample'];
+  const start = [inProject('.ci', 'start.ts'), '--browser', ...house, '--port', '0'];
+  const env = { ...process.env, ...(made && { TAPIS_KEY_FILE: made.keyFile }) };
+  const child = spawn(process.execPath, start, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = new URL(await firstLine(child));
   const headers = { authorization: `Bearer ${url.searchParams.get('token') ?? ''}` };
   const socket = new WebSocket(`ws://127.0.0.1:${url.port}/desk`, { headers });

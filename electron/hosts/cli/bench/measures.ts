@@ -1,3 +1,4 @@
+import { commandToUi, search10k } from './desk-pages.ts';
 import { clockErrorFrames, keyToHallMs } from './hall-screens.ts';
 import type { Measure } from './measure.ts';
 import { receiptVsHelvetica } from './receipt-vs-helvetica.ts';
@@ -15,4 +16,6 @@ export const measures: readonly Measure[] = [
   start200kVsEmpty,
   clockErrorFrames,
   keyToHallMs,
+  commandToUi,
+  search10k,
 ];
