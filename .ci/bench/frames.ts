@@ -24,5 +24,8 @@ export const takeFrames = '(() => { const kept = window.frames_; window.frames_ 
 /** The usual time between two frames of a page, in milliseconds. */
 export function medianFrameMs(frames: readonly (readonly [number, ...unknown[]])[]): number {
   const steps = frames.slice(1).map(([at], index) => at - (frames[index]?.[0] ?? at));
-  return steps.toSorted((one, other) => one - other)[Math.floor(steps.length / 2)] ?? NaN;
+  return medianOf(steps);
 }
+
+export const medianOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;

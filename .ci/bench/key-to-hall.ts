@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { say } from '../project.ts';
-import { framesOf, medianFrameMs, takeFrames } from './frames.ts';
+import { framesOf, medianFrameMs, medianOf, takeFrames } from './frames.ts';
 import { startSample, type StartedSample } from './started-sample.ts';
 
 const tournament = 't-running';
@@ -78,12 +78,10 @@ function judged(keys: readonly number[], halls: readonly (readonly PaintedFrame[
     if (changes.length !== keys.length) throw new Error(`${keys.length} presses made ${changes.length} pictures`);
     return changes.map(([, , painted], index) => ({ ms: painted - (keys[index] ?? NaN), frameMs }));
   });
-  const inFrames = percentile99(waits.map(({ ms, frameMs }) => ms / frameMs));
-  const frameMs = waits[0]?.frameMs ?? NaN;
-  say(
-    `${percentile99(waits.map(({ ms }) => ms)).toFixed(1)} ms for 99 of 100 (${waits.length} pictures, frames of ${frameMs.toFixed(2)} ms)`,
-  );
-  return inFrames;
+  const ms = waits.map((wait) => wait.ms);
+  const usual = medianOf(ms);
+  say(`${ms.length} pictures: ${usual.toFixed(1)} ms usually, ${percentile99(ms).toFixed(1)} ms for 99 of 100`);
+  return percentile99(waits.map((wait) => wait.ms / wait.frameMs));
 }
 
 const percentile99 = (values: readonly number[]): number =>

@@ -137,6 +137,8 @@ test.describe('the hall’s clock, on the sample house', () => {
   }, info) => {
     test.setTimeout(180_000);
     const complaints = complaintsOf(page);
+    // A message that is just fading is neither read nor judged.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const state of ['t-running', 't-paused', 't-open', 't-cancelled', 't-done', 't-draft']) {
       for (const lang of ['fr', 'en']) {
         const hall = await openHall(page, `tournament=${state}&sound=off&lang=${lang}`);
