@@ -7,6 +7,7 @@ import { startSample, type StartedSample } from './started-sample.ts';
 
 const tournament = 't-running';
 const screens = 4;
+const warmUp = 6;
 const presses = 60;
 
 /** A frame, and when its work was done. */
@@ -29,7 +30,8 @@ export async function keyToHall(): Promise<number> {
     await sample.call('clock.jump', { tournament, position: 0, confirmed: true });
     const operator = await openRoom(browser, sample);
     const halls = await Promise.all(Array.from({ length: screens }, () => openHall(browser, sample)));
-    for (let press = 0; press < presses; press += 1) {
+    await setTimeout(1000);
+    for (let press = 0; press < warmUp + presses; press += 1) {
       await operator.keyboard.press('Space');
       const state = press % 2 === 0 ? 'paused' : 'running';
       await Promise.all(halls.map((hall) => hall.locator(`html[data-state="${state}"]`).waitFor()));
@@ -76,7 +78,7 @@ function judged(keys: readonly number[], halls: readonly (readonly PaintedFrame[
     const frameMs = medianFrameMs(frames);
     const changes = frames.filter(([, shown], index) => index > 0 && shown !== frames[index - 1]?.[1]);
     if (changes.length !== keys.length) throw new Error(`${keys.length} presses made ${changes.length} pictures`);
-    return changes.map(([, , painted], index) => ({ ms: painted - (keys[index] ?? NaN), frameMs }));
+    return changes.map(([, , painted], index) => ({ ms: painted - (keys[index] ?? NaN), frameMs })).slice(warmUp);
   });
   const ms = waits.map((wait) => wait.ms);
   const usual = medianOf(ms);
