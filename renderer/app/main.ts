@@ -1,5 +1,5 @@
 import { createPinia } from 'pinia';
-import { createApp } from 'vue';
+import { createApp, watch } from 'vue';
 import '../ui/tokens.css';
 import './app.css';
 import { keepTime, query, speakThrough, useDeskStore, useHostStore, useSessionStore } from '../desk/index.ts';
@@ -12,7 +12,10 @@ const app = createApp(AppShell).use(createPinia()).use(texts).use(router);
 const transport = openTransport(window);
 const session = useSessionStore();
 speakThrough(transport, { token: () => session.token, expired: () => session.expired() });
-useDeskStore().follow(transport);
-keepTime(() => query('host.time'));
+const desk = useDeskStore();
+desk.follow(transport);
+const time = keepTime(() => query('host.time'));
+// A new snapshot may come from a host that was started again, with a clock of its own.
+watch(() => desk.opened, time.again);
 void useHostStore().ask();
 app.mount('#app');

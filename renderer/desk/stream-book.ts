@@ -1,6 +1,6 @@
 import type { Change, JournalHead, Snapshot } from '../../shared/contract/transport.ts';
 import { kindOf, streamFolds } from '../../shared/domain/streams.ts';
-import type { StreamFold } from '../../shared/kernel/slice.ts';
+import type { ComposedFold } from '../../shared/kernel/slice.ts';
 
 /** The states that this screen follows, folded from events by the same code as on the host. */
 export interface StreamBook {
@@ -14,17 +14,23 @@ export const openBook = ({ head, states }: Snapshot): StreamBook => ({
 });
 
 /**
- * The book after a change. Folds change their state in place, so each touched state is copied first: what a component holds
- * of the old one stays as it was, and Vue sees that the new one is another.
+ * The book after a change. Folds change their state in place, so that the slices that a change touches are copied first: what a
+ * component holds of the old ones stays as it was, Vue sees that the new ones are others, and the rest costs nothing.
  */
 export function turnPage(book: StreamBook, change: Change): StreamBook {
   const states = new Map(book.states);
   for (const stream of new Set(change.events.map((event) => event.stream))) {
-    const { initial, apply } = streamFolds[kindOf(stream)] as StreamFold<object>;
+    const fold = streamFolds[kindOf(stream)] as ComposedFold<object>;
+    const events = change.events.filter((event) => event.stream === stream);
     const known = states.get(stream);
-    const state = known ? structuredClone(known) : initial();
-    for (const event of change.events) if (event.stream === stream) apply(state, event);
+    const state = known ? copied(known, new Set(events.flatMap(({ type }) => fold.touched(type)))) : fold.initial();
+    for (const event of events) fold.apply(state, event);
     states.set(stream, state);
   }
   return { head: change.head, states };
 }
+
+const copied = (state: object, touched: ReadonlySet<string>): object =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, slice]) => [name, touched.has(name) ? structuredClone<unknown>(slice) : slice]),
+  );

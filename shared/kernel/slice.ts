@@ -16,6 +16,12 @@ export interface StreamFold<State extends object> {
   readonly apply: (state: State, event: JournalEvent) => void;
 }
 
+/** A stream's fold that is made of slices. */
+export interface ComposedFold<State extends object> extends StreamFold<State> {
+  /** The names of the slices that an event of this type changes: all others stay as they are. */
+  readonly touched: (type: string) => readonly string[];
+}
+
 type SlicesOf<States extends object> = {
   // Each slice's events are its own business: the root passes every event to whoever knows its type.
   readonly [Name in keyof States]: { readonly initial: () => States[Name]; readonly fold: object };
@@ -24,7 +30,7 @@ type SlicesOf<States extends object> = {
 type Handler = (draft: object, data: object, meta: EventMeta) => void;
 
 /** The root of a stream: composes the features' slices and adds nothing of its own. */
-export function composeStream<States extends object>(slices: SlicesOf<States>): StreamFold<States> {
+export function composeStream<States extends object>(slices: SlicesOf<States>): ComposedFold<States> {
   const parts = Object.entries(slices) as [string, Slice<object>][];
   const handlers = new Map<string, { name: string; handler: Handler }[]>();
   for (const [name, { fold }] of parts) {
@@ -33,6 +39,7 @@ export function composeStream<States extends object>(slices: SlicesOf<States>): 
     }
   }
   return {
+    touched: (type) => (handlers.get(type) ?? []).map(({ name }) => name),
     initial: () => Object.fromEntries(parts.map(([name, { initial }]) => [name, initial()])) as States,
     apply: (state, event) => {
       const drafts = state as Record<string, object>;

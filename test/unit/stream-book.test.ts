@@ -40,6 +40,16 @@ describe('the states that a screen follows', () => {
     expect(second.head.seq).toBe(1);
   });
 
+  it('copies only what the change touches', () => {
+    const house = streamFolds.house.initial();
+    const first = openBook({ head: { seq: 0, hash: '0' }, states: { house: { state: house, rev: 0 } } });
+    const second = turnPage(first, change(dayOpened(1, '2027-03-05'))).states.get('house') as HouseStreamState;
+    expect(second).not.toBe(house);
+    expect(second.day).not.toBe(house.day);
+    expect(second.accounts).toBe(house.accounts);
+    expect(second.lists).toBe(house.lists);
+  });
+
   it('begins a stream that it had not seen', () => {
     const book = turnPage(openBook({ head: { seq: 0, hash: '0' }, states: {} }), change(dayOpened(1, '2027-03-06')));
     expect(dayOf(book)).toBe('2027-03-06');
