@@ -19,11 +19,11 @@ export function sentenceOf(language: Language, { code, params }: Pick<Refusal, '
 export const spaced = (language: Language, text: string): string =>
   language === 'fr' ? text.replace(/ ([:;?!»%€])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
 
-/** Amounts are told by their name (`paidCents`), dates by their form; lists are set apart by commas. */
+/** Amounts are told by their name (`paidCents`), dates by their form; lists are set apart by commas, what they name in words. */
 function shown(language: Language, name: string, value: Refusal['params'][string]): string {
   if (value === null) return '—';
   if (typeof value === 'number' && name.endsWith('Cents')) return formatMoney(cents(value), language);
-  if (typeof value === 'object') return value.join(', ');
+  if (typeof value === 'object') return value.map((item) => sentences[language][`${name}.${item}`] ?? item).join(', ');
   const date = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) : null;
   return date && language === 'fr' ? `${date[3]}/${date[2]}/${date[1]}` : String(value);
 }
