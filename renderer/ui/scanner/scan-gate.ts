@@ -68,14 +68,17 @@ function characterOf(event: KeyboardEvent): string | undefined {
 const takesText = (element: Element | null): element is Element =>
   isEditable(element) || element instanceof HTMLSelectElement;
 
+/** What came too fast for a hand, into a field, without an Enter, and is no line of a document: a lagging link, a text expander. */
+const wasTyped = (text: string): boolean =>
+  !text.includes('<') && !/^(?=.*[A-Z])[A-Z0-9]+$/.test(text) && held.every(({ target }) => takesText(target));
+
 function follow(step: BurstStep): void {
   burst = step.burst;
-  if (step.replay !== undefined) replay(held);
+  const isTyped = step.partial !== undefined && wasTyped(step.partial);
+  if (isTyped) burst = { ...burst, brokenAt: noBurst.brokenAt };
+  if (step.replay !== undefined || isTyped) replay(held);
+  else if (step.partial !== undefined) dropScan();
   if (step.replay !== undefined || burst.held === '') held = [];
-  if (step.partial !== undefined) {
-    held = [];
-    dropScan();
-  }
   if (step.lines !== undefined) hearScan(step.lines);
   clearTimeout(timer);
   const deadline = deadlineOf(burst);

@@ -130,6 +130,43 @@ describe('the scanner', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
+  it('types all the same what came too fast into a field and is no document; its Enter acts', () => {
+    const take = vi.fn();
+    page = show(
+      () => h('input'),
+      () => useScanner(take),
+    );
+    page.get('input').element.focus();
+    const before = scanner.message?.nth ?? 0;
+    type('2.5+3.1+12.9', 6);
+    vi.advanceTimersByTime(150);
+    expect(page.get('input').element.value).toBe('2.5+3.1+12.9');
+    expect(press('Enter')).toBe(false);
+    type(' 0612345678', 6);
+    vi.advanceTimersByTime(150);
+    expect(page.get('input').element.value).toBe('2.5+3.1+12.9 0612345678');
+    type('2.5 DURAND<<', 6);
+    vi.advanceTimersByTime(150);
+    expect(page.get('input').element.value).toBe('2.5+3.1+12.9 0612345678');
+    expect(scanner.message?.nth).toBe(before + 1);
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('too fast and outside a field, it is no command', () => {
+    const eliminate = vi.fn();
+    page = show(
+      () => h('input'),
+      () => {
+        useScanner(vi.fn());
+        useKeys(() => [{ key: 'e', label: 'Élimination', run: eliminate }]);
+      },
+    );
+    type('e.e.e.e.e.e.', 6);
+    vi.advanceTimersByTime(150);
+    expect(eliminate).not.toHaveBeenCalled();
+    expect(scanner.message?.kind).toBe('partial');
+  });
+
   it('waits while a dialog is open, and while the page is not ready', async () => {
     const take = vi.fn();
     const [open, ready] = [ref(true), ref(false)];
