@@ -8,10 +8,11 @@ import { useDeskStore } from './desk-store.ts';
 export type Outcome<Answer> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Who speaks, and who is told when the desk no longer knows the session. */
+/** Who speaks, who is told when the desk no longer knows the session, and when somebody has signed in after that. */
 export interface Speaker {
   token(): string | undefined;
   expired(): void;
+  signedIn?(): Promise<void>;
 }
 
 let transport: Transport | undefined;
@@ -23,7 +24,7 @@ export function speakThrough(link: Transport, who: Speaker): void {
   speaker = who;
 }
 
-/** Asks the desk; changes nothing. */
+/** Asks the desk; changes nothing. What is asked behind a locked page is asked again for whoever signs in. */
 export const query = <Answer>(name: string, input: object = {}): Promise<Outcome<Answer>> => deliver(name, input);
 
 /** How a command is given, where it is not as usual. */
@@ -45,7 +46,8 @@ export const command = <Answer>(
   { key = crypto.randomUUID(), as }: Giving = {},
 ): Promise<Outcome<Answer>> => deliver(name, input, { key, ...(as && { as }) });
 
-async function deliver<Answer>(name: string, input: object, { key, as }: Giving = {}): Promise<Outcome<Answer>> {
+async function deliver<Answer>(name: string, input: object, giving: Giving = {}): Promise<Outcome<Answer>> {
+  const { key, as } = giving;
   for (;;) {
     const token = as ?? speaker.token();
     const answer = await attempt({ name, input, ...(key && { key }), ...(token && { session: token }) });
@@ -54,9 +56,17 @@ async function deliver<Answer>(name: string, input: object, { key, as }: Giving 
       continue;
     }
     if (answer.ok) return { ok: true, answer: answer.answer as Answer };
-    if (answer.refusal.code === 'desk.notSignedIn' && !as) speaker.expired();
-    return { ok: false, refusal: answer.refusal };
+    if (!(await signedInAgain(answer.refusal, giving))) return { ok: false, refusal: answer.refusal };
   }
+}
+
+/** Tells that the session is over; with a question, waits for the next one: a command is given by nobody but its giver. */
+async function signedInAgain({ code }: Refusal, { key, as }: Giving): Promise<boolean> {
+  if (code !== 'desk.notSignedIn' || as) return false;
+  speaker.expired();
+  if (key || !speaker.signedIn) return false;
+  await speaker.signedIn();
+  return true;
 }
 
 async function attempt(request: Parameters<Transport['call']>[0]): Promise<CallAnswer | 'no link'> {

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, ref, shallowRef, watch } from 'vue';
 import type { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
 import { command, query } from './call.ts';
@@ -85,5 +85,18 @@ export const useSessionStore = defineStore('session', () => {
     if (current.value) locked.value = true;
   }
 
-  return { account, known, locked, login, name, roles, token, expired, has, lock, signIn, signOut };
+  /** Settles once somebody is signed in and the window is not locked. */
+  function signedIn(): Promise<void> {
+    return new Promise((done) => {
+      const isIn = (): boolean => current.value !== null && !locked.value;
+      const stop = watch(isIn, (now) => now && settle(), { flush: 'sync' });
+      const settle = (): void => {
+        stop();
+        done();
+      };
+      if (isIn()) settle();
+    });
+  }
+
+  return { account, known, locked, login, name, roles, token, expired, has, lock, signIn, signOut, signedIn };
 });

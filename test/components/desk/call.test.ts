@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { command, speakThrough, useDeskStore, useSubmission } from '../../../renderer/desk/index.ts';
+import { command, query, speakThrough, useDeskStore, useSubmission } from '../../../renderer/desk/index.ts';
 import type { Transport } from '../../../renderer/transport/index.ts';
 import type { CallAnswer } from '../../../shared/contract/transport.ts';
 
@@ -75,6 +75,24 @@ describe('calls of a window', () => {
     speak(new ToldLink(unknownSession));
     expect(await command('tills.open', {})).toMatchObject({ ok: false, refusal: { code: 'desk.notSignedIn' } });
     expect(expired).toBe(1);
+  });
+
+  it('asks again for whoever signs in what was asked behind the lock; a command is given by nobody else', async () => {
+    let signIn = (): void => undefined;
+    const link = new ToldLink(unknownSession, { ok: true, answer: { lists: [] } }, unknownSession);
+    speakThrough(link, {
+      token: () => `token-${link.sent.length}`,
+      expired: () => (expired += 1),
+      signedIn: () => new Promise((done) => (signIn = done)),
+    });
+    const asked = query('people.lists');
+    await new Promise((done) => setTimeout(done));
+    expect(link.sent).toHaveLength(1);
+    signIn();
+    expect(await asked).toEqual({ ok: true, answer: { lists: [] } });
+    expect(link.sent.map(({ session }) => session)).toEqual(['token-0', 'token-1']);
+    expect(await command('tills.open', {})).toMatchObject({ ok: false });
+    expect(link.sent).toHaveLength(3);
   });
 
   it('sends a form once, however often it is pressed (M01)', async () => {
