@@ -11,21 +11,15 @@ import { router } from './router.ts';
 const app = createApp(AppShell).use(createPinia()).use(texts).use(router);
 const transport = openTransport(window);
 const session = useSessionStore();
-<<<<<<< ours
-speakThrough(transport, { token: () => session.token, expired: () => session.expired() });
-const desk = useDeskStore();
-desk.follow(transport);
-const time = keepTime(() => query('host.time'));
-// A new snapshot may come from a host that was started again, with a clock of its own.
-watch(() => desk.opened, time.again);
-=======
 speakThrough(transport, {
   token: () => session.token,
   expired: () => session.expired(),
   signedIn: () => session.signedIn(),
 });
-useDeskStore().follow(transport);
-keepTime(() => query('host.time'));
->>>>>>> theirs
+const desk = useDeskStore();
+desk.follow(transport);
+const time = keepTime(() => query('host.time'));
+// A new snapshot may come from a host that was started again, with a clock of its own.
+watch(() => desk.opened, time.again);
 void useHostStore().ask();
 app.mount('#app');
