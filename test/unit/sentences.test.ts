@@ -5,6 +5,7 @@ import { journalRefusals } from '../../electron/journal/refusals.ts';
 import { storageRefusals } from '../../electron/storage/refusals.ts';
 import { contracts } from '../../shared/contract/index.ts';
 import { sentenceOf } from '../../shared/locale/index.ts';
+import { roles } from '../../shared/kernel/roles.ts';
 import { sentences } from '../../shared/locale/sentences.ts';
 
 const own = [deskRefusals, scriptRefusals, journalRefusals, storageRefusals].flatMap((list) => Object.keys(list));
@@ -37,6 +38,18 @@ describe('the sentences of refusals', () => {
       / [:;?»%€]|« /.test(sentenceOf('fr', { code, params: {} })),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('name who may in words, and no command', () => {
+    const refusal = { code: 'desk.notAllowed', params: { name: 'audit.lines', roles: [...roles, 'desk'] } };
+    for (const language of ['fr', 'en'] as const) {
+      const told = sentenceOf(language, refusal);
+      expect(told).not.toMatch(/audit|committee-member|responsible-director/);
+      expect(sentenceOf(language, { code: 'desk.notSignedIn', params: { name: 'audit.lines' } })).not.toContain(
+        'audit',
+      );
+    }
+    expect(sentenceOf('fr', refusal)).toContain('membre du comité de direction, caissier des jeux, chef de salle');
   });
 
   it('show amounts and dates as French does', () => {
