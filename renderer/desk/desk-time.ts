@@ -1,4 +1,4 @@
-import { onScopeDispose, ref, type Ref } from 'vue';
+import { onScopeDispose, ref, watch, type Ref } from 'vue';
 import type { Reading } from '../../shared/domain/clock/index.ts';
 import type { Outcome } from './call.ts';
 
@@ -39,6 +39,8 @@ const jumpMs = 500;
 
 let samples: readonly TimeSample[] = [];
 let offset: Offset = { wallMs: Date.now() - performance.now(), monoMs: 0 };
+/** How often the desk turned out to have another time than was shown: first of all when it is heard first. */
+const leaps = ref(0);
 let drift = Date.now() - performance.now();
 
 /** The desk's clock in whole milliseconds, as this page reckons it. It never goes by the page's own calendar clock, which anybody can move. */
@@ -63,7 +65,9 @@ export function keepTime(ask: AskTime): { readonly again: () => void; readonly s
     // An answer that a lost link held back says nothing of now.
     if (!outcome.ok || heardAt - sentAt > longestTripMs) return;
     samples = [...samples, { sentAt, heardAt, reading: outcome.answer }].slice(-mostSamples);
+    const before = offset;
     offset = offsetOf(samples) ?? offset;
+    if (Math.abs(offset.wallMs - before.wallMs) > jumpMs) leaps.value += 1;
   };
   const again = (): void => {
     samples = [];
@@ -91,12 +95,14 @@ export function keepTime(ask: AskTime): { readonly again: () => void; readonly s
   };
 }
 
-/** The desk's wall time in a component, in whole milliseconds, brought up to date every so many of them. */
+/** The desk's wall time in a component, in whole milliseconds, brought up to date every so many of them and when it leaps. */
 export function useNow(everyMs: number): Readonly<Ref<number>> {
   const now = ref(deskNow().wall);
-  const timer = setInterval(() => {
+  const look = (): void => {
     now.value = deskNow().wall;
-  }, everyMs);
+  };
+  const timer = setInterval(look, everyMs);
+  watch(leaps, look, { flush: 'sync' });
   onScopeDispose(() => clearInterval(timer));
   return now;
 }

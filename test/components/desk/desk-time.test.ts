@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { offsetOf } from '../../../renderer/desk/desk-time.ts';
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { effectScope } from 'vue';
+import { keepTime, offsetOf, useNow } from '../../../renderer/desk/desk-time.ts';
 
 describe('the offset to the desk’s clock', () => {
   it('is unknown before the first answer', () => {
@@ -16,5 +18,18 @@ describe('the offset to the desk’s clock', () => {
     const quick = { sentAt: 1_000, heardAt: 1_002, reading: { wall: 1_000_501, mono: 501 } };
     expect(offsetOf([slow, quick])).toEqual({ wallMs: 999_500, monoMs: -500 });
     expect(offsetOf([quick, slow])).toEqual({ wallMs: 999_500, monoMs: -500 });
+  });
+});
+
+describe('the desk’s time in a page', () => {
+  it('is right as soon as the desk is heard, however seldom the page looks: another year than the computer’s', async () => {
+    const scope = effectScope();
+    const now = scope.run(() => useNow(600_000))!;
+    const wall = Date.now() + 95 * 86_400_000;
+    expect(now.value).toBeLessThan(wall - 86_400_000);
+    const time = keepTime(() => Promise.resolve({ ok: true, answer: { wall, mono: 0 } }));
+    await vi.waitFor(() => expect(Math.abs(now.value - wall)).toBeLessThan(5_000));
+    time.stop();
+    scope.stop();
   });
 });
