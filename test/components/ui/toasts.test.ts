@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { h } from 'vue';
+import { addTaker, forgetScan, hearScan } from '../../../renderer/ui/scanner/scan-desk.ts';
+import { topLayer } from '../../../renderer/ui/keys/key-layers.ts';
 import { toast, ToastHost } from '../../../renderer/ui/index.ts';
 import { show } from './mounting.ts';
 import { press } from './typing.ts';
@@ -29,6 +31,19 @@ describe('toasts', () => {
     expect(shown()).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(shown()).toEqual([]);
+  });
+
+  it('tell of a scan that waits only while it waits, and of one only', async () => {
+    const leave = addTaker({ layer: topLayer(), take: () => undefined, ready: () => false });
+    for (const lines of [['IDFRADURAND<<<<'], ['IDFRANUNES<<<<<']]) {
+      hearScan(lines);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(shown()).toHaveLength(1);
+    forgetScan();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual([]);
+    leave();
   });
 
   it('stand still under the pointer', async () => {
