@@ -28,6 +28,8 @@ export interface DeskKeysNow {
   readonly tillOpen: boolean;
   readonly hasPaper: boolean;
   readonly mayImport: boolean;
+  /** May take money for entries. */
+  readonly maySell: boolean;
 }
 
 type Say = Texts['t'];
@@ -65,7 +67,7 @@ function openKeys(now: DeskKeysNow, act: DeskActions, t: Say): KeyBinding[] {
     { key: 'r', label: t('registration.key.resume'), run: act.resume, when: !now.isOpen && now.hasAside, hidden: true },
     { key: 'Escape', label: t('common.cancel'), run: act.next, when: now.isOpen && !isRegistered },
     { key: 'Enter', label: enterLabel(now.stage, t), run: act.onward, when: !['read', 'correct'].includes(now.stage) },
-    { key: 't', label: t('registration.till.title'), run: act.till },
+    { key: 't', label: t('registration.till.title'), run: act.till, when: now.maySell },
     { key: 'p', label: t('registration.key.checkIn'), run: act.checkIn },
   ];
 }

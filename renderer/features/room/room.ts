@@ -1,6 +1,6 @@
 import { computed } from 'vue';
 import { entriesInPlay } from '../../../shared/domain/standings/index.ts';
-import { useEntriesStore, useTournament, type EntryRow } from '../../desk/index.ts';
+import { useEntriesStore, useSessionStore, useTournament, type EntryRow } from '../../desk/index.ts';
 import { amountText, chipsText, timeText, useTexts } from '../../texts/index.ts';
 import { personText, shortPersonText } from './person-text.ts';
 
@@ -8,6 +8,7 @@ import { personText, shortPersonText } from './person-text.ts';
 export function useRoom() {
   const tournament = useTournament();
   const entries = useEntriesStore();
+  const session = useSessionStore();
   const { t, language } = useTexts();
 
   /** Everybody with chips, come or not. */
@@ -28,6 +29,8 @@ export function useRoom() {
     language,
     inPlay,
     row,
+    /** Whoever signed in may act on the clock and on the players. */
+    runs: computed(() => session.has('floor', 'committee-member', 'responsible-director')),
     name: (entry: string) => worded(entry, personText),
     shortName: (entry: string) => worded(entry, shortPersonText),
     hour: (at: number) => timeText(at, language.value, tournament.zone.value),
