@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { spaced } from '../../../shared/locale/index.ts';
 import type { Language } from '../../texts/index.ts';
 
 /** The guide as it lies in docs/guide, one file a page and language: `../../../docs/guide/fr/registration.md`. */
@@ -41,7 +42,7 @@ function linkWithinGuide(tokens: readonly Token[]): void {
 export async function readGuide(page: GuidePageName, language: Language): Promise<string | undefined> {
   const text = await files[`../../../docs/guide/${language}/${page}.md`]?.();
   if (text === undefined) return undefined;
-  const tokens = markdown.parse(text, {});
+  const tokens = markdown.parse(spaced(language, text), {});
   linkWithinGuide(tokens);
   return markdown.renderer.render(tokens, markdown.options, {});
 }
