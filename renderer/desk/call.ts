@@ -31,6 +31,8 @@ export const query = <Answer>(name: string, input: object = {}): Promise<Outcome
 export interface Giving {
   /** Its key, so that giving it again does nothing twice; without it one of its own. */
   readonly key?: string;
+  /** The versions of the streams that a form was filled in from: refused when somebody changed them since (decision 31). */
+  readonly expects?: Readonly<Record<string, number>>;
   /** The session of another person than the window's: a second signature. That it is over does not lock the window. */
   readonly as?: string;
 }
@@ -43,14 +45,20 @@ export interface Giving {
 export const command = <Answer>(
   name: string,
   input: object,
-  { key = crypto.randomUUID(), as }: Giving = {},
-): Promise<Outcome<Answer>> => deliver(name, input, { key, ...(as && { as }) });
+  { key = crypto.randomUUID(), ...rest }: Giving = {},
+): Promise<Outcome<Answer>> => deliver(name, input, { key, ...rest });
 
 async function deliver<Answer>(name: string, input: object, giving: Giving = {}): Promise<Outcome<Answer>> {
-  const { key, as } = giving;
+  const { key, as, expects } = giving;
   for (;;) {
     const token = as ?? speaker.token();
-    const answer = await attempt({ name, input, ...(key && { key }), ...(token && { session: token }) });
+    const answer = await attempt({
+      name,
+      input,
+      ...(key && { key }),
+      ...(token && { session: token }),
+      ...(expects && { expects }),
+    });
     if (answer === 'no link') {
       await linkIsBack();
       continue;

@@ -37,6 +37,9 @@ export const useDeskStore = defineStore('desk', () => {
   /** The folded state of a stream, `undefined` while nothing was written to it. */
   const stateOf = (stream: string): object | undefined => book.value?.states.get(stream);
 
+  /** The version of a stream's state, for a form to say what it was filled in from (decision 31). */
+  const revOf = (stream: string): number => book.value?.revs.get(stream) ?? 0;
+
   /** Hears the events of every change, after they were folded. Answers the function that ends it. */
   function listen(listener: EventListener): () => void {
     listeners.add(listener);
@@ -63,5 +66,5 @@ export const useDeskStore = defineStore('desk', () => {
     });
   }
 
-  return { alive, changedAt, head, house, opened, tournaments, stateOf, listen, follow };
+  return { alive, changedAt, head, house, opened, tournaments, revOf, stateOf, listen, follow };
 });

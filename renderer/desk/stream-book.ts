@@ -6,11 +6,14 @@ import type { ComposedFold } from '../../shared/kernel/slice.ts';
 export interface StreamBook {
   readonly head: JournalHead;
   readonly states: ReadonlyMap<string, object>;
+  /** How many events made each state. */
+  readonly revs: ReadonlyMap<string, number>;
 }
 
 export const openBook = ({ head, states }: Snapshot): StreamBook => ({
   head,
   states: new Map(Object.entries(states).map(([stream, { state }]) => [stream, state])),
+  revs: new Map(Object.entries(states).map(([stream, { rev }]) => [stream, rev])),
 });
 
 /**
@@ -19,6 +22,7 @@ export const openBook = ({ head, states }: Snapshot): StreamBook => ({
  */
 export function turnPage(book: StreamBook, change: Change): StreamBook {
   const states = new Map(book.states);
+  const revs = new Map(book.revs);
   for (const stream of new Set(change.events.map((event) => event.stream))) {
     const fold = streamFolds[kindOf(stream)] as ComposedFold<object>;
     const events = change.events.filter((event) => event.stream === stream);
@@ -26,8 +30,9 @@ export function turnPage(book: StreamBook, change: Change): StreamBook {
     const state = known ? copied(known, new Set(events.flatMap(({ type }) => fold.touched(type)))) : fold.initial();
     for (const event of events) fold.apply(state, event);
     states.set(stream, state);
+    revs.set(stream, events.at(-1)?.rev ?? 0);
   }
-  return { head: change.head, states };
+  return { head: change.head, states, revs };
 }
 
 const copied = (state: object, touched: ReadonlySet<string>): object =>

@@ -1,13 +1,16 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import type { Refusal } from '../../shared/kernel/refusal.ts';
-import { command } from './call.ts';
+import { command, type Giving } from './call.ts';
 
 export interface Submission<Answer> {
   /** While it is on its way: the button that sent it does nothing. */
   readonly busy: Readonly<Ref<boolean>>;
   readonly refusal: Readonly<ShallowRef<Refusal | undefined>>;
-  /** Sends the form once; `undefined` when it was refused (see `refusal`) or is on its way already. */
-  readonly submit: (input: object) => Promise<Answer | undefined>;
+  /**
+   * Sends the form once; `undefined` when it was refused (see `refusal`) or is on its way already. A form that edits what stands
+   * already says what it `expects` to change.
+   */
+  readonly submit: (input: object, expects?: Giving['expects']) => Promise<Answer | undefined>;
   readonly clear: () => void;
 }
 
@@ -20,14 +23,14 @@ export function useSubmission<Answer = object>(name: string): Submission<Answer>
   const refusal = shallowRef<Refusal>();
   let last: { readonly text: string; readonly key: string } | undefined;
 
-  async function submit(input: object): Promise<Answer | undefined> {
+  async function submit(input: object, expects?: Giving['expects']): Promise<Answer | undefined> {
     if (busy.value) return undefined;
     busy.value = true;
     refusal.value = undefined;
     const text = JSON.stringify(input);
     if (last?.text !== text) last = { text, key: crypto.randomUUID() };
     try {
-      const outcome = await command<Answer>(name, input, { key: last.key });
+      const outcome = await command<Answer>(name, input, { key: last.key, ...(expects && { expects }) });
       if (outcome.ok) {
         last = undefined;
         return outcome.answer;

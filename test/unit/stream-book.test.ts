@@ -38,6 +38,7 @@ describe('the states that a screen follows', () => {
     expect(dayOf(second)).toBe('2027-03-05');
     expect(dayOf(first)).toBeUndefined();
     expect(second.head.seq).toBe(1);
+    expect([first, second].map(({ revs }) => revs.get('house'))).toEqual([0, 1]);
   });
 
   it('copies only what the change touches', () => {
