@@ -17,8 +17,6 @@ export interface DeskFile {
   readonly paid: ComputedRef<PaidParts | null>;
   readonly stage: ComputedRef<Stage>;
   readonly stop: ComputedRef<{ readonly verdict: Verdict; readonly code: StopCode } | undefined>;
-  /** Places that are still to be had. */
-  readonly free: ComputedRef<number>;
 }
 
 export function useDeskFile(tillOpen: () => boolean): DeskFile {
@@ -50,8 +48,5 @@ export function useDeskFile(tillOpen: () => boolean): DeskFile {
     const verdict = stage.value === 'stopped' ? stopOf(store.file.verdicts ?? []) : undefined;
     return verdict && isStopCode(verdict.code) ? { verdict, code: verdict.code } : undefined;
   });
-  const free = computed(() =>
-    Math.max(0, (terms.value?.registration.capacity ?? 0) - (state.value?.registration.paidEntries ?? 0)),
-  );
-  return { closed, dueCents, paid, stage, stop, free };
+  return { closed, dueCents, paid, stage, stop };
 }

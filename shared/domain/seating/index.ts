@@ -3,6 +3,7 @@ import { seatingFold } from './fold.ts';
 import { initialSeating } from './state.ts';
 
 export { breakTable, drawFinalTable } from './break-table.ts';
+export { candidateSeats } from './candidates.ts';
 export { commitDraw } from './commit-draw.ts';
 export { drawAlgorithm } from './draw.ts';
 export { drawSeat } from './draw-seat.ts';
