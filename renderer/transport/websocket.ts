@@ -5,6 +5,8 @@ import type { Listener, Transport } from './transport.ts';
 /** A screen that has heard nothing for this long says so (decision 21). */
 const silenceMs = 5000;
 const retryMs = 1000;
+/** A socket that stays silent for so long after that is given up: half-open, it would never close by itself (L02). */
+const giveUpMs = 5000;
 
 interface Waiting {
   readonly resolve: (answer: CallAnswer) => void;
@@ -50,9 +52,22 @@ export class WebSocketTransport implements Transport {
   private open(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.addEventListener('open', () => this.ask());
-    socket.addEventListener('message', (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
-    socket.addEventListener('close', () => this.lost());
+    // A socket that was given up may still speak or close: it is nobody's any more.
+    const whileMine = (act: () => void) => () => {
+      if (this.socket === socket) act();
+    };
+    socket.addEventListener(
+      'open',
+      whileMine(() => this.ask()),
+    );
+    socket.addEventListener('message', (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    });
+    socket.addEventListener(
+      'close',
+      whileMine(() => this.lost()),
+    );
+    this.listen();
   }
 
   /** Asks for the states again; what comes after them continues the row. */
@@ -71,12 +86,27 @@ export class WebSocketTransport implements Transport {
   }
 
   private alive(): void {
-    clearTimeout(this.silence);
     this.subscription?.listener.link(true);
-    this.silence = setTimeout(() => this.subscription?.listener.link(false), silenceMs);
+    this.listen();
+  }
+
+  /** Waits for the next word: silence is told, and if it lasts the socket is given up for another. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.subscription?.listener.link(false);
+      this.silence = setTimeout(() => this.giveUp(), giveUpMs);
+    }, silenceMs);
+  }
+
+  private giveUp(): void {
+    const silent = this.socket;
+    this.lost();
+    silent?.close();
   }
 
   private lost(): void {
+    this.socket = undefined;
     for (const id of this.waiting.keys()) this.give(id)?.reject(new Error('the link broke before the answer'));
     if (this.closed) return;
     clearTimeout(this.silence);
