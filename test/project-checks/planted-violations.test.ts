@@ -14,6 +14,7 @@ const planted = {
   'electron/desk/reaches-renderer.ts':
     "import { page } from '../../renderer/app/page.ts';\nexport const found = page;\n",
   'renderer/app/page.ts': 'export const page = 1;\n',
+  'renderer/app/asks-natively.ts': "export const sure = (): boolean => globalThis.confirm('?');\nwindow.alert('!');\n",
   'renderer/app/reaches-electron.ts':
     "import { open } from '../../electron/desk/open.ts';\nexport const found = open;\n",
   'electron/desk/open.ts': 'export const open = 1;\n',
@@ -138,6 +139,8 @@ describe('budgets and purity', () => {
     ['shared/kernel/no-extension.ts', 'no-restricted-syntax', 1],
     ['shared/kernel/silenced.ts', 'no-restricted-syntax', 1],
     ['electron/desk/knows-electron.ts', 'no-restricted-imports', 1],
+    // Q11: no box of the browser's own.
+    ['renderer/app/asks-natively.ts', 'no-alert', 2],
   ])('finds in %s the rule %s', (file, rule, count) => {
     expect(said(file).filter(({ ruleId }) => ruleId === rule)).toHaveLength(count);
   });

@@ -65,6 +65,17 @@ describe('récépissé', () => {
     expect(text).toContain('Total réglé 1 234 587,89 €');
   });
 
+  test('D07: number, accents and the euro sign stand on the ticket as they are written', async () => {
+    const { tournament } = samples.receipt;
+    const model = {
+      number: 'R-2027-000012',
+      tournament: { ...tournament, name: 'Événement d’été' },
+      buyInCents: cents(123_450),
+    };
+    const text = flowingText(await readPdf(await receipt({ format: 'roll', ...model })));
+    for (const told of ['R-2027-000012', 'Événement d’été', '1 234,50 €']) expect(text).toContain(told);
+  });
+
   test.each(fieldNames)('D02: %s is right or declared, never empty', async (name) => {
     const [surname = '', ...given] = name.split(' ');
     const text = flowingText(
