@@ -36,9 +36,12 @@ export function useEliminationDraft(inPlay: () => readonly EntryRow[]) {
     choose,
     /** Keeps the one who is shown, so that another key does not change who is meant. */
     settle: (): void => choose(preview.value),
-    /** Takes in what was typed; `+` sets a player aside and asks for the next one of the same hand: `2.5+3.1`. */
+    /**
+     * Takes in what was typed; an `E` before a seat is the key pressed once more in the field. `+` sets a player aside and asks for the
+     * next one of the same hand: `2.5+3.1`.
+     */
     type: (typed: string): void => {
-      const [first = '', ...more] = typed.split('+');
+      const [first = '', ...more] = typed.replace(/^e(?=\d)/i, '').split('+');
       text.value = first;
       for (const part of more) {
         if (!preview.value) return;

@@ -1,6 +1,6 @@
 import { caveSales, poolOf, prizeSheet, type PrizeSheet } from '../../../shared/domain/prizes/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
-import { entriesInPlay } from '../../../shared/domain/standings/index.ts';
+import { averageStack, entriesInPlay } from '../../../shared/domain/standings/index.ts';
 import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
 import { cents, type Cents } from '../../../shared/kernel/cents.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
@@ -25,24 +25,18 @@ export function roomFigures(
 ): RoomFigures {
   const playersLeft = entriesInPlay(state.standings).length;
   const entries = state.standings.entries.length;
-  const averageStack = playersLeft > 0 ? Math.round(chipsInPlay(state) / playersLeft) : null;
+  const average = averageStack(state);
   const placesPaid = placesOf(state);
   return {
     playersLeft,
     entries,
-    averageStack,
-    averageBigBlinds: averageStack !== null && bigBlind ? averageStack / bigBlind : null,
+    averageStack: average,
+    averageBigBlinds: average !== null && bigBlind ? average / bigBlind : null,
     placesPaid,
     beforePrizes: Math.max(0, playersLeft - placesPaid),
     poolCents: poolCents(state, profile),
     frozen: state.prizes.frozen !== null,
   };
-}
-
-function chipsInPlay({ plan, standings, registration }: TournamentStreamState): number {
-  if (!plan.terms) return 0;
-  const { startingStack, rebuy } = plan.terms;
-  return startingStack * standings.entries.length + (rebuy?.chips ?? 0) * registration.rebuys;
 }
 
 /** As frozen, else as announced. */

@@ -1,4 +1,4 @@
-import { entriesInPlay } from '../../../shared/domain/standings/index.ts';
+import { averageStack, entriesInPlay } from '../../../shared/domain/standings/index.ts';
 import { moneyView, type MoneyView } from './money-view.ts';
 import type { Moment } from './moment.ts';
 import { bigBlindsText, countText, spanText, unknownFigure, type Words } from './words.ts';
@@ -55,17 +55,13 @@ function playersView(moment: Moment, words: Words): StatView {
   return { label: t('hall.players'), figure: known(playing), beside: `/ ${known(entries)}` };
 }
 
-/** All chips that were sold stand on the tables until the end: starting stacks and rebuys. */
-const chipsInPlay = ({ tournament: { registration }, terms }: Moment): number =>
-  registration.paidEntries * terms.startingStack + registration.rebuys * (terms.rebuy?.chips ?? 0);
-
 function stackView(moment: Moment, words: Words): StatView | null {
   const { state, face, terms, trusted } = moment;
   const { t } = words;
   if (state === 'cancelled') return null;
   if (state === 'ended') return { label: t('hall.played'), figure: spanText(face.playedMs, words), beside: '' };
   if (state === 'waiting') return stackStat(t('hall.startingStack'), terms.startingStack, { moment, words });
-  return stackStat(t('hall.averageStack'), trusted ? averageStack(moment) : null, { moment, words });
+  return stackStat(t('hall.averageStack'), trusted ? averageStack(moment.tournament) : null, { moment, words });
 }
 
 /** A stack in chips and in big blinds; in a break players reckon with the blinds that they come back to. */
@@ -78,11 +74,6 @@ function stackStat(
   const blinds = face.kind === 'level' ? face.blinds : (face.nextBlinds ?? face.blinds);
   const beside = blinds ? words.t('hall.bigBlinds', { count: bigBlindsText(stack, blinds.bigBlind, words) }) : '';
   return { label, figure: countText(stack, words), beside };
-}
-
-function averageStack(moment: Moment): number | null {
-  const playing = entriesInPlay(moment.tournament.standings).length;
-  return playing === 0 ? null : Math.floor(chipsInPlay(moment) / playing);
 }
 
 function colourUpView({ face, terms }: Moment, words: Words): ColourUpView | null {

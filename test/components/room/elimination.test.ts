@@ -132,6 +132,15 @@ describe('the field', () => {
     expect(named(typing)).toEqual(['e-1', 'e-2']);
   });
 
+  it('takes no E pressed once more in the field for a part of the seat, and leaves names theirs', () => {
+    const typing = draft();
+    typing.type('e2.5+3.1');
+    expect(named(typing)).toEqual(['e-1', 'e-2']);
+    typing.clear();
+    typing.type('e');
+    expect(typing.text.value).toBe('e');
+  });
+
   it('takes a whole hand in one go, and stops where it is not clear who is meant', () => {
     const typing = draft();
     typing.type('2.5+3.1+novak');
