@@ -9,6 +9,7 @@ export * from './clock-time.ts';
 export { readClock } from './clock-text.ts';
 export * from './moments.ts';
 export { amountText, chipsText, rankText } from './figures.ts';
+export { spanText } from './span-text.ts';
 
 export const languages: readonly Language[] = ['fr', 'en'];
 

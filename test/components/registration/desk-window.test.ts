@@ -3,7 +3,7 @@ import { deskCount } from '../../../renderer/features/registration/logic/count.t
 import { closedNow } from '../../../renderer/features/registration/logic/desk-window.ts';
 import { actionsOf, moneyOf } from '../../../renderer/features/registration/logic/entry-actions.ts';
 import { checkInCount, checkInRows } from '../../../renderer/features/registration/logic/check-in-rows.ts';
-import { span } from '../../../renderer/features/registration/logic/spans.ts';
+import { spanText } from '../../../renderer/texts/span-text.ts';
 import type { EntryRow } from '../../../renderer/desk/index.ts';
 import { planContract } from '../../../shared/contract/tournament.ts';
 import { streamFolds, type TournamentStreamState } from '../../../shared/domain/streams.ts';
@@ -78,7 +78,7 @@ describe('the figures above the desk', () => {
     [16 * 60_000, '16 min'],
     [108 * 60_000, '1 h 48'],
     [3 * 86_400_000, '3 j'],
-  ])('%d ms are %s', (ms, text) => expect(span(ms, 'j')).toBe(text));
+  ])('%d ms are %s', (ms, text) => expect(spanText(ms, 'j')).toBe(text));
 });
 
 const row = (entry: string, changes: Partial<EntryRow> = {}): EntryRow => ({

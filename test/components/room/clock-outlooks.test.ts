@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { delayChoices } from '../../../renderer/features/room/delay.ts';
 import { roomFigures } from '../../../renderer/features/room/figures.ts';
 import { recoveryOutlook } from '../../../renderer/features/room/recovery.ts';
-import { spanText } from '../../../renderer/features/room/span-text.ts';
+import { spanText } from '../../../renderer/texts/span-text.ts';
 import { structureRows } from '../../../renderer/features/room/structure-rows.ts';
 import { bust, profile, rebought, started, stateAfter, withStructure } from '../../support/award-given.ts';
 import { minute, PlayedClock } from '../../support/played-clock.ts';
@@ -100,7 +100,7 @@ describe('figures', () => {
 });
 
 it('rounds up how long it is until something', () => {
-  expect([0, 1, 16 * minute, 16 * minute + 1, 66 * minute, 125 * minute].map(spanText)).toEqual([
+  expect([0, 1, 16 * minute, 16 * minute + 1, 66 * minute, 125 * minute].map((ms) => spanText(ms, 'j'))).toEqual([
     '0 min',
     '1 min',
     '16 min',
