@@ -1,7 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleNow } from '../../electron/hosts/cli/sample/sample-house.ts';
@@ -61,5 +63,28 @@ describe('the sample house', () => {
     const run = spawnSync(process.execPath, [start, '--sample', '--data', '/tmp/mine'], { encoding: 'utf8' });
     expect(run.status).toBe(2);
     expect(run.stderr).toContain('--sample makes a folder of its own');
+  });
+});
+
+describe('a start', () => {
+  it('says that its port is taken and how to take another, and leaves the folder to the next start (L07)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tapis-port-'));
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const run = () =>
+      spawnSync(process.execPath, [start, '--browser', '--data', join(folder, 'data'), '--port', String(port)], {
+        encoding: 'utf8',
+        env: { ...process.env, TAPIS_KEY_FILE: join(folder, 'house.key') },
+      });
+    const runs = [run(), run()];
+    for (const { status, stderr, stdout } of runs) {
+      expect(stderr).toContain(
+        `Le port ${port} est déjà pris. Fermez l’autre programme, ou choisissez un autre port avec --port.`,
+      );
+      expect([status, stdout]).toEqual([1, '']);
+    }
+    other.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 });
