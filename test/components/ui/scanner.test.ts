@@ -53,6 +53,39 @@ describe('the scanner', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
+  it('lets a search have each character at once, and puts it back as it was when a scan follows', () => {
+    const take = vi.fn();
+    const text = ref('Du');
+    page = show(
+      () =>
+        h(TextInput, {
+          modelValue: text.value,
+          'onUpdate:modelValue': (now: string) => (text.value = now),
+          'data-live': '',
+        }),
+      () => useScanner(take),
+    );
+    const field = page.get('input').element;
+    field.focus();
+    press('r');
+    expect([field.value, text.value]).toEqual(['Dur', 'Dur']);
+    vi.advanceTimersByTime(60);
+    press('a');
+    expect(text.value).toBe('Dura');
+    vi.advanceTimersByTime(60);
+    type('er', 12);
+    vi.advanceTimersByTime(60);
+    expect(text.value).toBe('Duraer');
+    scan(passport);
+    vi.advanceTimersByTime(200);
+    expect(take.mock.calls).toEqual([[passport]]);
+    expect([field.value, text.value]).toEqual(['Duraer', 'Duraer']);
+    type('P<FRADURAND<<LU', 6);
+    vi.advanceTimersByTime(200);
+    expect([field.value, text.value]).toEqual(['Duraer', 'Duraer']);
+    expect(scanner.message?.kind).toBe('partial');
+  });
+
   it('leaves the letter after a dead key to the browser, which alone knows its accent', () => {
     page = show(
       () => h('input'),
