@@ -6,7 +6,7 @@ import { say } from '../project.ts';
 import { startHost, type StartedHost } from '../started-host.ts';
 import type { Moment, Moments } from './moments.ts';
 
-export const deskSize = { width: 1440, height: 900 };
+const deskSize = { width: 1440, height: 900 };
 
 /** A page of the house at one moment, with somebody signed in. */
 export interface Sitting {
