@@ -14,6 +14,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium.path,
       args: chromiumFlags,

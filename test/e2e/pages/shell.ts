@@ -18,6 +18,7 @@ export class Shell {
   /** Signs in with a login that is typed, as on a station that knows nobody. */
   async signIn(login: string, pin = '2468'): Promise<void> {
     const form = this.page.locator('.sign-in');
+    await form.waitFor();
     const other = form.getByRole('button', { name: this.words.other });
     if (await other.isVisible()) await other.click();
     await form.getByLabel(this.words.login).fill(login);
