@@ -8,7 +8,7 @@ import { inProject, say } from './project.ts';
 export type Product = 'renderer' | 'desktop';
 
 const sources: Readonly<Record<Product, readonly string[]>> = {
-  renderer: ['renderer', 'shared', 'resources', 'docs/guide', '.ci', 'package-lock.json'],
+  renderer: ['renderer', 'shared', 'resources', 'docs', '.ci', 'package-lock.json'],
   desktop: ['electron', 'shared', 'resources', '.ci', 'package-lock.json'],
 };
 

@@ -22,6 +22,18 @@ describe.each(['fr', 'en'])('the user guide, %s', (language) => {
   });
 });
 
+it('shows the same pictures in both languages, and README shows only what there is', () => {
+  const picturesOf = (text: string): string[] =>
+    [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, to]) => to ?? '');
+  for (const page of guidePages) {
+    expect([page, picturesOf(textOf('en', page))]).toEqual([page, picturesOf(textOf('fr', page))]);
+  }
+  const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+  const shown = picturesOf(readme);
+  expect(shown.length).toBeGreaterThanOrEqual(4);
+  expect(shown.filter((to) => !existsSync(fileURLToPath(new URL(`../../${to}`, import.meta.url))))).toEqual([]);
+});
+
 it('says the same in both languages: the same headings and as many rows', () => {
   for (const page of guidePages) {
     expect([page, outline(textOf('en', page))]).toEqual([page, outline(textOf('fr', page))]);
