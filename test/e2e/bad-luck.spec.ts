@@ -21,7 +21,7 @@ async function deskAt(page: Page, { url }: StartedHost = host()): Promise<Regist
   return new RegistrationDesk(page).come(tournament);
 }
 
-const entered = (page: Page) => page.locator('.count dd').first();
+const entered = (page: Page) => page.locator('.desk-count dd').first();
 const number = (page: Page): Promise<number> =>
   entered(page)
     .innerText()
@@ -138,7 +138,7 @@ test('a registration is cancelled once, and its money paid back once', async ({ 
 test('a rebuy is sold once, by a double click', async ({ page }) => {
   await deskAt(page);
   const desk = await new RegistrationDesk(page).come('t-running');
-  const rebuys = page.locator('.count dd small').first();
+  const rebuys = page.locator('.desk-count dd small').first();
   const before = Number.parseInt(await rebuys.innerText(), 10);
   await page.keyboard.press('F7');
   // The first to have registered is out.
