@@ -17,6 +17,8 @@ interface HeldKey {
   readonly character: string;
   readonly target: Element | null;
   readonly run: () => void;
+  /** Takes the character out of its field again: it was let through at once. */
+  readonly takeBack?: (() => void) | undefined;
 }
 
 let burst: Burst = noBurst;
@@ -36,13 +38,30 @@ export function catchScan(event: KeyboardEvent, run: () => void): boolean {
   const character = characterOf(event);
   const target = document.activeElement;
   if (isQuiet() && !isScanWanted() && takesText(target)) return false;
+  const takeBack = isQuiet() ? wayBack(target, character) : undefined;
   const step = feed(event, character);
   follow(step);
   if (step.swallow !== true) return false;
-  if (character !== undefined) held.push({ character, target, run });
+  if (character !== undefined) held.push({ character, target, run, takeBack });
+  if (takeBack) return false;
   event.preventDefault();
   event.stopImmediatePropagation();
   return true;
+}
+
+/**
+ * A field that answers each keystroke (`data-live`: a search) has the first character at once: waiting for what may become a scan
+ * would be seen. If it becomes one, the field is put back as it was.
+ */
+function wayBack(target: Element | null, character: string | undefined): (() => void) | undefined {
+  if (character === undefined || !(target instanceof HTMLInputElement)) return undefined;
+  if (target.dataset['live'] === undefined) return undefined;
+  const { value, selectionStart, selectionEnd } = target;
+  return () => {
+    target.value = value;
+    target.setSelectionRange(selectionStart, selectionEnd);
+    target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'historyUndo' }));
+  };
 }
 
 function feed(event: KeyboardEvent, character: string | undefined): BurstStep {
@@ -68,19 +87,34 @@ function characterOf(event: KeyboardEvent): string | undefined {
 const takesText = (element: Element | null): element is Element =>
   isEditable(element) || element instanceof HTMLSelectElement;
 
+/** What came too fast for a hand, into a field, without an Enter, and is no line of a document: a lagging link, a text expander. */
+const wasTyped = (text: string): boolean =>
+  !text.includes('<') && !/^(?=.*[A-Z])[A-Z0-9]+$/.test(text) && held.every(({ target }) => takesText(target));
+
 function follow(step: BurstStep): void {
   burst = step.burst;
-  if (step.replay !== undefined) replay(held);
-  if (step.replay !== undefined || burst.held === '') held = [];
-  if (step.partial !== undefined) {
-    held = [];
-    dropScan();
-  }
+  decide(step);
   if (step.lines !== undefined) hearScan(step.lines);
   clearTimeout(timer);
   const deadline = deadlineOf(burst);
   if (deadline < Infinity) timer = setTimeout(onSilence, Math.max(0, deadline - performance.now()) + graceMs);
 }
+
+/** What becomes of the held keys once it is known whether a scan came: typed after all, or dropped with their scan. */
+function decide({ replay: typed, partial }: BurstStep): void {
+  if (typed === undefined && burst.held !== '') return;
+  if (typed !== undefined) retype();
+  else if (partial !== undefined && wasTyped(partial)) {
+    burst = { ...burst, brokenAt: noBurst.brokenAt };
+    retype();
+  } else {
+    for (const { takeBack } of held) takeBack?.();
+    if (partial !== undefined) dropScan();
+  }
+  held = [];
+}
+
+const retype = (): void => replay(held.filter(({ takeBack }) => takeBack === undefined));
 
 /** Where the browser can tell (Chromium does). */
 interface InputQueue {
