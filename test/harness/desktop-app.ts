@@ -117,7 +117,16 @@ export class DesktopApp {
   operator = (): Promise<SeenWindow> => this.window('');
   hall = (): Promise<SeenWindow> => this.window('screen/clock');
 
-  evaluate = (window: SeenWindow, code: string): Promise<unknown> => this.do('evaluate', { id: window.id, code });
+  /** Evaluates in a window's page; a page that is just being opened anew is asked again once it stands. */
+  async evaluate(window: SeenWindow, code: string): Promise<unknown> {
+    for (;;) {
+      try {
+        return await this.do('evaluate', { id: window.id, code });
+      } catch (error) {
+        if (!String(error).includes('context was destroyed')) throw error;
+      }
+    }
+  }
 
   /** Calls as the page of the operator's window does, through what the preload script exposes. */
   async call(name: string, input: object, session?: string): Promise<CallAnswer> {
