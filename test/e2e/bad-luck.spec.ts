@@ -8,7 +8,6 @@ import { useSampleHost } from './sample-host.ts';
 import type { StartedHost } from './started-host.ts';
 
 /** The sample house tells its own time: cards good from its evening on. */
-test.describe.configure({ timeout: 60_000 });
 
 const host = useSampleHost();
 const tournament = 't-open';
@@ -177,7 +176,6 @@ test('a host that is started again under an open registration: nothing typed is 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const folder = sampleFolder();
   const first = await startOn(folder);
   const desk = await deskAt(page, first);

@@ -47,7 +47,6 @@ for (const look of looks) {
     test(`${login}, ${look.language}, ${look.theme}: axe finds nothing, nothing is out of reach, nobody complains`, async ({
       page,
     }) => {
-      test.setTimeout(30_000 + own.length * 15_000);
       const complaints = complaintsOf(page);
       await sitDown(page, login, look);
       const found: Record<string, string[]> = {};
@@ -71,7 +70,6 @@ for (const look of looks) {
 
 for (const look of looks) {
   test(`the first page of a house, and signing in: ${look.language}, ${look.theme}`, async ({ page }) => {
-    test.setTimeout(60_000);
     const empty = await startHost();
     const complaints = complaintsOf(page);
     await page.addInitScript((kept) => localStorage.setItem('tapis.preferences', kept), JSON.stringify(look));

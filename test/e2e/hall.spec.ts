@@ -15,7 +15,6 @@ test.describe('the hall’s clock, on the sample house', () => {
   let desk: HallDesk;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     folder = sampleFolder();
     host = await startOn(folder);
     desk = await HallDesk.open(host);
@@ -73,7 +72,6 @@ test.describe('the hall’s clock, on the sample house', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     const hall = await openHall(page);
@@ -102,7 +100,6 @@ test.describe('the hall’s clock, on the sample house', () => {
   test('has one speaker: one page sounds a minute before the end, the next one takes over from it', async ({
     context,
   }) => {
-    test.setTimeout(60_000);
     const open = async (): Promise<Hall> => new Hall(await context.newPage()).open(host, shown);
     const [first, second] = [await open(), await open()];
     // A browser may want somebody to have touched a page before it sounds.
@@ -135,7 +132,6 @@ test.describe('the hall’s clock, on the sample house', () => {
   test('fits every screen in every state, and keeps to WCAG 2.2 AA and to the content policy (C15, C18)', async ({
     page,
   }, info) => {
-    test.setTimeout(180_000);
     const complaints = complaintsOf(page);
     // A message that is just fading is neither read nor judged.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -144,8 +140,7 @@ test.describe('the hall’s clock, on the sample house', () => {
         const hall = await openHall(page, `tournament=${state}&sound=off&lang=${lang}`);
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
-          await page.waitForTimeout(60);
-          expect(await hall.faults(), `${state} ${lang} ${width}×${height}`).toEqual([]);
+          await expect.poll(() => hall.faults(), `${state} ${lang} ${width}×${height}`).toEqual([]);
         }
         await page.setViewportSize({ width: 1920, height: 1080 });
         await page.screenshot({ path: info.outputPath(`${state}-${lang}.png`) });

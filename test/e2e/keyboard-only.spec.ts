@@ -51,7 +51,6 @@ async function choose(page: Page, tournament: string): Promise<void> {
 }
 
 test('signs in, registers, directs, looks at prizes and at notices, without a mouse', async ({ page }) => {
-  test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await page.goto(host().url);
   await signIn(page, 'caisse1');

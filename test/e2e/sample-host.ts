@@ -5,7 +5,6 @@ import { startSample, type StartedHost } from './started-host.ts';
 export function useSampleHost(): () => StartedHost {
   let host: StartedHost | undefined;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     host = await startSample();
   });
   test.afterAll(async () => {
