@@ -45,7 +45,7 @@ export class RegistrationDesk {
 
   /** Nobody lays a document on the reader while the page is still being drawn. */
   async read(card: Card): Promise<void> {
-    await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
     await scan(this.page, card.mrz);
   }
 
