@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { ClockFace, Reading } from '../../shared/domain/clock/index.ts';
-import { inProject } from '../project.ts';
+import { startHost, startSample as startSampleHost } from '../started-host.ts';
 
 /** The sample house behind a browser host of its own, and a director at it. */
 export interface StartedSample {
@@ -17,39 +16,20 @@ export interface MadeFolder {
   readonly keyFile: string;
 }
 
-/**
- * Starts `npm start -- --sample` in the browser's form, on any free port, and signs the tournament director in; or the same on a
- * folder that was made for a measure.
- */
+/** Starts the browser host on the sample house, or on a folder that was made for a measure, and signs the tournament director in. */
 export async function startSample(made?: MadeFolder): Promise<StartedSample> {
-  const house = made ? ['--data', made.dataFolder] : ['--sample'];
-  const start = [inProject('.ci', 'start.ts'), '--browser', ...house, '--port', '0'];
-  const env = { ...process.env, ...(made && { TAPIS_KEY_FILE: made.keyFile }) };
-  const child = spawn(process.execPath, start, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = new URL(await firstLine(child));
-  const headers = { authorization: `Bearer ${url.searchParams.get('token') ?? ''}` };
-  const socket = new WebSocket(`ws://127.0.0.1:${url.port}/desk`, { headers });
+  const host = made ? await startHost(made) : await startSampleHost();
+  const headers = { authorization: `Bearer ${host.token}` };
+  const socket = new WebSocket(`ws://127.0.0.1:${host.port}/desk`, { headers });
   await once(socket, 'open');
-  const call = caller(socket);
   return {
-    url,
-    call,
+    url: new URL(host.url),
+    call: caller(socket),
     stop: async () => {
       socket.close();
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await host.stop();
     },
   };
-}
-
-async function firstLine({ stdout }: ChildProcess): Promise<string> {
-  let text = '';
-  for await (const chunk of stdout ?? []) {
-    text += String(chunk);
-    if (text.includes('\n')) return text.slice(0, text.indexOf('\n'));
-  }
-  throw new Error('the host ended without an address');
 }
 
 function caller(socket: WebSocket): StartedSample['call'] {
