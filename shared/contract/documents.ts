@@ -19,11 +19,11 @@ const fault = z.enum([
 
 const example = { tournament: 't-open', paper: 'rules-t-open-v1' };
 
-/** The desk has filed a paper. Answers `{paper}`. */
+/** The desk has filed a paper; without `tournament` one of the house itself. Answers `{paper}`. */
 export const archiveContract = command({
   name: 'documents.archive',
   roles: ['desk'],
-  input: z.strictObject({ tournament: id, paper, sha256, bytes: z.int().min(1) }),
+  input: z.strictObject({ tournament: id.optional(), paper, sha256, bytes: z.int().min(1) }),
   refusals: Object.keys(documentsRefusals),
   example: { ...example, sha256: '0'.repeat(64), bytes: 1 },
 });
@@ -32,7 +32,7 @@ export const archiveContract = command({
 export const noteFaultContract = command({
   name: 'documents.noteFault',
   roles: ['desk'],
-  input: z.strictObject({ tournament: id, paper, fault, detail: z.string().max(500) }),
+  input: z.strictObject({ tournament: id.optional(), paper, fault, detail: z.string().max(500) }),
   refusals: Object.keys(documentsRefusals),
   example: { ...example, fault: 'no-space', detail: 'ENOSPC' },
 });

@@ -9,9 +9,13 @@ function queued(read: DeskReader, paper: string): QueuedPaper | null {
   return row ? { ...row, archived: row.archivedAt !== null } : null;
 }
 
+/** A paper of a tournament is told on its stream, one of the house on the house's. */
+const stream = ({ tournament }: { readonly tournament?: string | undefined }) =>
+  tournament === undefined ? ({ kind: 'house' } as const) : ({ kind: 'tournament', id: tournament } as const);
+
 const archive = commandHandler({
   contract: archiveContract,
-  stream: ({ tournament }) => ({ kind: 'tournament', id: tournament }),
+  stream,
   facts: (read, { paper }) => ({ queued: queued(read, paper) }),
   decide: (_state, input, facts) => archivePaper(facts.queued, input),
   store: ({ db }, { paper }) => {
@@ -22,10 +26,10 @@ const archive = commandHandler({
 /** Not an event: that a disk was full for an hour is not the house's history. It stands beside the queue until the paper is filed. */
 const noteFault = commandHandler({
   contract: noteFaultContract,
-  stream: ({ tournament }) => ({ kind: 'tournament', id: tournament }),
+  stream,
   facts: (read, { paper }, { at }) => ({ queued: queued(read, paper), at }),
   decide: (_state, { paper, tournament }, facts) => {
-    if (facts.queued?.tournament !== tournament) return refuseDocuments('documents.unknown', { paper });
+    if (facts.queued?.tournament !== (tournament ?? '')) return refuseDocuments('documents.unknown', { paper });
     return facts.queued.archived ? refuseDocuments('documents.alreadyArchived', { paper }) : accept();
   },
   store: ({ db }, { paper, fault, detail }, { at }) => {

@@ -6,11 +6,15 @@ import type { JournalEvent } from '../../../shared/kernel/event.ts';
 
 type AnyDueRule = (data: object, event: JournalEvent, tournament: string) => readonly DuePaper[];
 
+/** A paper of the house itself belongs to no tournament. */
+const tournamentOf = (stream: string): string =>
+  stream.startsWith('tournament/') ? stream.slice('tournament/'.length) : '';
+
 const queueing: Projection['on'] = Object.fromEntries(
   Object.entries(dueRules).map(([type, rule]) => [
     type,
     on<object>((db, event) => {
-      const tournament = event.stream.replace(/^tournament\//, '');
+      const tournament = tournamentOf(event.stream);
       queuePapers(db, { event, tournament, due: (rule as AnyDueRule)(event.data, event, tournament) });
     }),
   ]),

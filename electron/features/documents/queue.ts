@@ -7,6 +7,7 @@ import type { DuePaper } from './due-papers.ts';
 export interface PaperRow {
   readonly paper: string;
   readonly seq: number;
+  /** Empty for a paper of the house itself. */
   readonly tournament: string;
   readonly kind: DocumentKind;
   readonly number: string | null;

@@ -38,6 +38,8 @@ type Fault = DrainReport['faults'][number];
 /** A crash of the worker may be the paper's fault or chance: it is given this many tries in one go. */
 const triesAfterCrash = 3;
 
+const ownerOf = ({ tournament }: PaperRow) => (tournament === '' ? {} : { tournament });
+
 /**
  * Draws and files the papers that are due: one after the other, in the order of the journal, each filed on disk before its
  * `documents.archived`. What fails stays queued with a named fault. Nothing is lost at a kill: the queue is a read table.
@@ -148,8 +150,8 @@ export class DocumentService {
   private async file(row: PaperRow, gathering: Gathering): Promise<Fault | undefined> {
     try {
       const printed = await this.print(row, this.gather(row, gathering));
-      const { tournament, paper } = row;
-      const input = { tournament, paper, ...printed };
+      const { paper } = row;
+      const input = { ...ownerOf(row), paper, ...printed };
       const request = { name: 'documents.archive', key: `documents.archive:${paper}`, input, caller: deskCaller };
       const answer = await this.house.desk.call(request);
       if (answer.ok) return undefined;
@@ -179,8 +181,9 @@ export class DocumentService {
   }
 
   /** Shows the fault beside the queue. If even that cannot be written, the report still carries it. */
-  private async note({ tournament, paper }: PaperRow, fault: Omit<Fault, 'paper'>): Promise<Fault> {
-    const input = { tournament, paper, fault: fault.fault, detail: fault.detail.slice(0, 500) };
+  private async note(row: PaperRow, fault: Omit<Fault, 'paper'>): Promise<Fault> {
+    const { paper } = row;
+    const input = { ...ownerOf(row), paper, fault: fault.fault, detail: fault.detail.slice(0, 500) };
     await this.house.desk.call({ name: 'documents.noteFault', input, caller: deskCaller });
     return { paper, ...fault };
   }

@@ -2,14 +2,15 @@ import { accept, type Decision } from '../../kernel/event.ts';
 import { documentEvent, type PaperArchived } from './events.ts';
 import { refuse } from './refusals.ts';
 
-/** The paper as the queue has it; `null` when nothing ever made such a paper due. */
+/** The paper as the queue has it; `null` when nothing ever made such a paper due. The house's own papers have the tournament `''`. */
 export type QueuedPaper = Pick<PaperArchived, 'kind' | 'number' | 'ref'> & {
   readonly tournament: string;
   readonly archived: boolean;
 };
 
 export interface DrawnPaper {
-  readonly tournament: string;
+  /** None for a paper of the house itself: a register, a drawer's count. */
+  readonly tournament?: string | undefined;
   readonly paper: string;
   readonly sha256: string;
   readonly bytes: number;
@@ -20,11 +21,10 @@ export interface DrawnPaper {
  * (FR-REG-55). Refuses `documents.unknown` and `documents.alreadyArchived`.
  */
 export function archivePaper(queued: QueuedPaper | null, drawn: DrawnPaper): Decision {
-  if (queued?.tournament !== drawn.tournament) return refuse('documents.unknown', { paper: drawn.paper });
+  if (queued?.tournament !== (drawn.tournament ?? '')) return refuse('documents.unknown', { paper: drawn.paper });
   if (queued.archived) return refuse('documents.alreadyArchived', { paper: drawn.paper });
   const { kind, number, ref } = queued;
-  const { paper, sha256, bytes } = drawn;
-  return accept(
-    documentEvent(`tournament/${drawn.tournament}`, 'documents.archived', { paper, kind, number, ref, sha256, bytes }),
-  );
+  const { paper, sha256, bytes, tournament } = drawn;
+  const stream = tournament === undefined ? 'house' : `tournament/${tournament}`;
+  return accept(documentEvent(stream, 'documents.archived', { paper, kind, number, ref, sha256, bytes }));
 }

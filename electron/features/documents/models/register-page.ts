@@ -5,13 +5,13 @@ import { sha256Hex } from '../../../../shared/kernel/sha256.ts';
 import type { PaperModels } from '../../../documents/index.ts';
 import { pageOfBook, type NamedBookPage } from '../../levy/index.ts';
 import { NotDrawable } from '../faults.ts';
-import { paperBase, type PaperSource } from './source.ts';
+import { paperBase, type HouseSource } from './source.ts';
 
 type RegisterPage = PaperModels['register-page'];
 type Line = RegisterPage['lines'][number];
 
 /** The page of the book that holds the line, with every line and signature that it has by now. */
-export function registerPageModel(source: PaperSource): RegisterPage {
+export function registerPageModel(source: HouseSource): RegisterPage {
   const { book, line } = source.event.data as LevyEvents['levy.lineCertified'];
   const page = pageOfBook(source.read, book, pageOf(line));
   if (!page) throw new NotDrawable(`no page of book ${book} with line ${line}`);
@@ -28,7 +28,7 @@ export function registerPageModel(source: PaperSource): RegisterPage {
   };
 }
 
-function lineOf(source: PaperSource, page: NamedBookPage, line: BookLine): Line {
+function lineOf(source: HouseSource, page: NamedBookPage, line: BookLine): Line {
   const signed = (by: { readonly account: string; readonly at: number } | null): Line['certified'] =>
     by && { name: page.signerNames[by.account] ?? by.account, at: by.at };
   return {
@@ -51,10 +51,10 @@ function lineOf(source: PaperSource, page: NamedBookPage, line: BookLine): Line 
 }
 
 /** The column is narrow: "tournoi" goes without saying there. */
-const typeName = ({ profile }: PaperSource, type: string): string =>
+const typeName = ({ profile }: HouseSource, type: string): string =>
   (formatRule(profile, type)?.name.fr ?? type).replace(/^tournoi /, '');
 
-function remarksOn({ read }: PaperSource, line: BookLine): string {
+function remarksOn({ read }: HouseSource, line: BookLine): string {
   if (line.correctedBy !== null) return `Rectifiée par la ligne ${line.correctedBy}.`;
   const { textId } = line as Partial<LineCorrected>;
   return textId === undefined ? '' : (read.vault.text(textId) ?? '');

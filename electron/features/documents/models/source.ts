@@ -1,4 +1,4 @@
-import { profileUnder, type HouseIdentity } from '../../../../shared/domain/house/index.ts';
+import { profileInForce, profileUnder, type HouseIdentity } from '../../../../shared/domain/house/index.ts';
 import { formatRule, type Profile } from '../../../../shared/domain/profile/index.ts';
 import type { StreamStates } from '../../../../shared/domain/streams.ts';
 import { gameInFrench, type TournamentTerms } from '../../../../shared/domain/tournament/index.ts';
@@ -21,18 +21,22 @@ export interface Gathering {
   readonly receiptFormat: 'roll' | 'a5';
 }
 
-/** What a paper is made from: the journal line that made it due, and the tournament as that line's command left it. */
-export interface PaperSource {
+/** What a paper of the house itself is made from: the journal line that made it due, the house and its rules. */
+export interface HouseSource {
   readonly read: DeskReader;
   readonly row: PaperRow;
   readonly event: JournalEvent;
   /** First characters of the line's hash: leads from the paper to its line. */
   readonly check: string;
-  readonly states: TournamentStates;
-  readonly terms: TournamentTerms;
   readonly profile: Profile;
   readonly identity: HouseIdentity;
   readonly receiptFormat: 'roll' | 'a5';
+}
+
+/** What a tournament's paper is made from: beside that, the tournament as that line's command left it. */
+export interface PaperSource extends HouseSource {
+  readonly states: TournamentStates;
+  readonly terms: TournamentTerms;
 }
 
 const checkCharacters = 12;
@@ -48,20 +52,29 @@ export function sourceOf({ read, history, receiptFormat }: Gathering, row: Paper
   return { read, row, event, check, states, terms, profile, identity: house.identity, receiptFormat };
 }
 
+/** The source of a paper that belongs to no tournament. Throws `NotDrawable`. */
+export function houseSourceOf({ read, receiptFormat }: Gathering, row: PaperRow): HouseSource {
+  const { event, check } = sourceEvent(read, row);
+  const { house } = read.state('house');
+  const profile = profileInForce(house);
+  if (!profile || !house.identity) throw new NotDrawable('no profile or house');
+  return { read, row, event, check, profile, identity: house.identity, receiptFormat };
+}
+
 /** The journal line that made a paper due, and the check code that leads to it. */
-export function sourceEvent(read: DeskReader, row: PaperRow): Pick<PaperSource, 'event' | 'check'> {
+export function sourceEvent(read: DeskReader, row: PaperRow): Pick<HouseSource, 'event' | 'check'> {
   const line = read.db.get<{ body: string; hash: string }>('SELECT body, hash FROM journal WHERE seq = ?', row.seq);
   if (!line) throw new NotDrawable(`no journal line ${row.seq}`);
   return { event: upcast(JSON.parse(line.body) as JournalEvent), check: line.hash.slice(0, checkCharacters) };
 }
 
-function paperHouse({ identity }: PaperSource): PaperHouse {
+function paperHouse({ identity }: HouseSource): PaperHouse {
   const { name, legalForm, capitalCents, siren, rcsCity, seat, timeZone } = identity;
   return { name, legalForm, capitalCents: cents(capitalCents), siren, rcsCity, seat, timeZone };
 }
 
 /** Printed when it fell due: the one date in the file, the same at every drawing. */
-export const paperBase = (source: PaperSource): PaperBase => ({
+export const paperBase = (source: HouseSource): PaperBase => ({
   house: paperHouse(source),
   profile: source.profile.name,
   printedAt: source.event.at,
@@ -83,7 +96,7 @@ export const paperTournament = ({ terms, states, profile }: PaperSource): PaperT
 });
 
 /** A member of staff as papers name them; the account's id when the name is gone. */
-export const staffName = ({ read }: Pick<PaperSource, 'read'>, account: string): string =>
+export const staffName = ({ read }: Pick<HouseSource, 'read'>, account: string): string =>
   staffNames(read, account)?.name ?? account;
 
 /** `caisse-2` → `Caisse 2` */
