@@ -65,6 +65,7 @@ const entries = {
   build: (args) => [[tool('build'), ...args]],
   screens: (args) => [[tool('screens'), ...args]],
   package: (args) => [[tool('package'), ...args]],
+  rules: (args) => [[tool('rules'), ...args]],
 };
 
 const [entry, ...args] = process.argv.slice(2);
