@@ -11,7 +11,7 @@ import { savePerson } from '../../electron/features/people/index.ts';
 import { tournamentFeature } from '../../electron/features/tournament/index.ts';
 import { command } from '../../shared/contract/define.ts';
 import { setRecipientsContract, setUpContract } from '../../shared/contract/house.ts';
-import { planContract } from '../../shared/contract/tournament.ts';
+import { planContract } from '../../shared/contract/tournament-plan.ts';
 import { z } from '../../shared/contract/zod.ts';
 import type { Identity } from '../../shared/domain/people/index.ts';
 import { accept } from '../../shared/kernel/event.ts';

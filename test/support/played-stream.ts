@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planContract } from '../../shared/contract/tournament.ts';
+import { planContract } from '../../shared/contract/tournament-plan.ts';
 import { profileSchema } from '../../shared/contract/profile.ts';
 import { profileHash, type Profile } from '../../shared/domain/profile/index.ts';
 import { streamFolds, type StreamStates } from '../../shared/domain/streams.ts';

@@ -5,7 +5,7 @@ import { features } from '../../electron/hosts/compose.ts';
 import { setRecipientsContract, setUpContract } from '../../shared/contract/house.ts';
 import { exampleIdentity } from '../../shared/contract/identity.ts';
 import { registerPlayerContract } from '../../shared/contract/registration.ts';
-import { planContract } from '../../shared/contract/tournament.ts';
+import { planContract } from '../../shared/contract/tournament-plan.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
 import { openTestDesk, type TestDesk } from './desk.ts';
 import { answerOf, importLists } from './people-desk.ts';

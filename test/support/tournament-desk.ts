@@ -3,7 +3,7 @@ import { noticesFeature } from '../../electron/features/notices/index.ts';
 import { tournamentFeature } from '../../electron/features/tournament/index.ts';
 import type { Answer } from '../../electron/desk/request.ts';
 import { setRecipientsContract } from '../../shared/contract/house.ts';
-import { planContract } from '../../shared/contract/tournament.ts';
+import { planContract } from '../../shared/contract/tournament-plan.ts';
 import { foundedClairval, nobody, type Clairval } from './clairval.ts';
 import { givenFeature } from './given-feature.ts';
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../shared/contract/define.ts';
-import { planContract } from '../../../shared/contract/tournament.ts';
+import { planContract } from '../../../shared/contract/tournament-plan.ts';
 import {
   planTournament,
   planWarnings,
@@ -38,20 +38,31 @@ function planFacts(read: DeskReader, { tournament, terms }: PlanInput, { at }: C
     profile: house.profile,
     profileHash: house.profileHash,
     rooms: house.identity.rooms,
-    counted: countedTournaments(read, parseInstant(terms.startsAt), house),
+    counted: countedTournaments(read, { startsAt: parseInstant(terms.startsAt) }, house),
   };
 }
 
+interface Counting {
+  readonly startsAt: number;
+  /** A tournament that is planned already and does not count itself. */
+  readonly except?: string;
+}
+
 /** Tournaments not cancelled in the calendar year and in the season of a start, in the venue's zone (decision 18). */
-function countedTournaments(read: DeskReader, startsAt: number, { identity }: HouseFacts): PlanFacts['counted'] {
+export function countedTournaments(
+  read: DeskReader,
+  { startsAt, except = '' }: Counting,
+  { identity }: HouseFacts,
+): PlanFacts['counted'] {
   const { timeZone, seasonStarts } = identity;
   const year = yearOf(startsAt, timeZone);
   const season = seasonOf(localDate(startsAt, timeZone), seasonStarts);
   const between = (firstDay: string, dayAfter: string): number =>
     read.db.get<{ held: number }>(
-      "SELECT count(*) AS held FROM tournaments WHERE starts_at >= ? AND starts_at < ? AND phase <> 'cancelled'",
+      "SELECT count(*) AS held FROM tournaments WHERE starts_at >= ? AND starts_at < ? AND phase <> 'cancelled' AND tournament <> ?",
       startOfDay(firstDay, timeZone),
       startOfDay(dayAfter, timeZone),
+      except,
     )?.held ?? 0;
   return {
     calendar: between(`${year}-01-01`, `${year + 1}-01-01`),
@@ -60,7 +71,7 @@ function countedTournaments(read: DeskReader, startsAt: number, { identity }: Ho
 }
 
 /** The input with instants and amounts as the rules count them. */
-function draftOf(terms: PlanInput['terms']): DraftTerms {
+export function draftOf(terms: PlanInput['terms']): DraftTerms {
   const { rebuy, registration } = terms;
   return {
     ...terms,

@@ -30,6 +30,16 @@ export const tournamentProjection: Projection = {
     'tournament.startDelayed': on<TournamentEvents['tournament.startDelayed']>((db, { stream, data }) =>
       db.run('UPDATE tournaments SET starts_at = ? WHERE tournament = ?', data.toAt, tournamentOf(stream)),
     ),
+    'tournament.changed': on<TournamentEvents['tournament.changed']>((db, { stream, data: { terms, toAt } }) =>
+      db.run(
+        'UPDATE tournaments SET name = ?, format = ?, room = ?, starts_at = ? WHERE tournament = ?',
+        terms.name,
+        terms.format,
+        terms.room,
+        toAt,
+        tournamentOf(stream),
+      ),
+    ),
     'tournament.started': reaches('running'),
     'tournament.closed': reaches('closed'),
     'tournament.cancelled': reaches('cancelled'),

@@ -87,6 +87,8 @@ const tellers: Tellers = {
   'tournament.registrationOpened': () => say('room.feed.registrationOpened'),
   'tournament.registrationClosed': () => say('room.feed.registrationClosed'),
   'tournament.startDelayed': ({ toAt }, words) => say('room.feed.delayed', { time: words.time(toAt) }),
+  'tournament.changed': ({ fromAt, toAt }, words) =>
+    fromAt === toAt ? say('room.feed.changed') : say('room.feed.delayed', { time: words.time(toAt) }),
   'tournament.started': () => say('room.feed.started'),
   'tournament.closed': () => say('room.feed.closed'),
   'tournament.cancelled': () => say('room.feed.cancelled'),

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../shared/contract/define.ts';
-import type { planContract } from '../../../shared/contract/tournament.ts';
+import type { planContract } from '../../../shared/contract/tournament-plan.ts';
 import type { DraftTerms } from '../../../shared/domain/tournament/index.ts';
 import { formatInstant } from '../../../shared/kernel/calendar.ts';
 

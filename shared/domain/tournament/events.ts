@@ -18,6 +18,17 @@ export interface TournamentEvents {
     readonly toAt: number;
     readonly change: boolean;
   } & Partial<SealedText>;
+  /**
+   * The terms as they are from now on. `fields`: those that changed. `fromAt`, `toAt`: the start before and after; `announced`: it
+   * moved after authorities or players knew it, so the notices of a change are owed.
+   */
+  'tournament.changed': {
+    readonly terms: TournamentTerms;
+    readonly fields: readonly string[];
+    readonly fromAt: number;
+    readonly toAt: number;
+    readonly announced: boolean;
+  } & Partial<SealedText>;
   'tournament.started': { readonly at: number };
   'tournament.closed': object;
   'tournament.cancelled': SealedText;

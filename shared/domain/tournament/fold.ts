@@ -29,6 +29,12 @@ export const planFold: Fold<PlanState, TournamentEvents> = {
       plan.changes.push({ fromAt, toAt });
     }
   },
+  'tournament.changed': (plan, { terms, fromAt, toAt, announced }) => {
+    plan.terms = terms;
+    plan.startsAt = toAt;
+    if (fromAt !== toAt) plan.announcedStartsAt = toAt;
+    if (announced) plan.changes.push({ fromAt, toAt });
+  },
   'tournament.started': (plan, { at }) => {
     plan.startedAt = at;
   },

@@ -6,6 +6,7 @@ export { appointDirector, type AppointFacts } from './appoint-director.ts';
 export type { BookletClause, BookletFacts, BookletSection, RulesBooklet, StructureRow } from './booklet/content.ts';
 export { bookletHash, rulesBooklet } from './booklet/rules-booklet.ts';
 export { gameInFrench, limitInFrench, momentInFrench } from './booklet/words.ts';
+export { changeTournament, type ChangeFacts } from './change-tournament.ts';
 export { delayStart, latestDelayedStart, type DelayFacts } from './delay-start.ts';
 export type { DraftTerms, PlanFacts, Room } from './draft.ts';
 export { cancelTournament, closeTournament, type ClosingFacts } from './end-tournament.ts';

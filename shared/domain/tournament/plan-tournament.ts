@@ -49,7 +49,8 @@ export function planTournament(plan: Plan, draft: DraftTerms, facts: PlanFacts):
   return accept(tournamentEvent(tournamentStream(facts.id), 'tournament.planned', termsOf(draft, facts)));
 }
 
-function termsOf(draft: DraftTerms, facts: PlanFacts): TournamentTerms {
+/** The terms that a draft without faults says. */
+export function termsOf(draft: DraftTerms, facts: PlanFacts): TournamentTerms {
   return {
     ...draft,
     profileHash: facts.profileHash,

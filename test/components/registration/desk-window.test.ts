@@ -5,7 +5,7 @@ import { actionsOf, moneyOf } from '../../../renderer/features/registration/logi
 import { checkInCount, checkInRows } from '../../../renderer/features/registration/logic/check-in-rows.ts';
 import { spanText } from '../../../renderer/texts/span-text.ts';
 import type { EntryRow } from '../../../renderer/desk/index.ts';
-import { planContract } from '../../../shared/contract/tournament.ts';
+import { planContract } from '../../../shared/contract/tournament-plan.ts';
 import { streamFolds, type TournamentStreamState } from '../../../shared/domain/streams.ts';
 import type { TournamentTerms } from '../../../shared/domain/tournament/index.ts';
 import { cents } from '../../../shared/kernel/cents.ts';

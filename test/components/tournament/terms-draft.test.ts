@@ -4,7 +4,7 @@ import { tournamentFile } from '../../../electron/hosts/cli/demo/evening-files.t
 import { draftFaults, fieldOf } from '../../../renderer/features/tournament/draft-checks.ts';
 import { planInput } from '../../../renderer/features/tournament/plan-input.ts';
 import { draftOf, readDraft, type TermsDraft } from '../../../renderer/features/tournament/terms-draft.ts';
-import { planContract } from '../../../shared/contract/tournament.ts';
+import { planContract } from '../../../shared/contract/tournament-plan.ts';
 import { profileHash, type Profile } from '../../../shared/domain/profile/index.ts';
 import type { DraftTerms, PlanFacts, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
 import { planTournament, planSlice } from '../../../shared/domain/tournament/index.ts';

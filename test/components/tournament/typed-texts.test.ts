@@ -3,7 +3,7 @@ import { readClock } from '../../../renderer/texts/clock-text.ts';
 import { payoutRest, payoutText, readPayout } from '../../../renderer/features/tournament/payout-text.ts';
 import { readTables, tablesText } from '../../../renderer/features/tournament/tables-text.ts';
 import { tournamentId } from '../../../renderer/features/tournament/tournament-id.ts';
-import { planContract } from '../../../shared/contract/tournament.ts';
+import { planContract } from '../../../shared/contract/tournament-plan.ts';
 
 describe('what is typed in the set-up', () => {
   it.each([

@@ -80,6 +80,10 @@ export const tournamentTellers: Tellers<TournamentEvents> = {
     change ? 'journal.event.tournament.startDelayed-change' : 'journal.event.tournament.startDelayed',
     { at: say.moment(toAt) },
   ],
+  'tournament.changed': ({ fromAt, toAt }, say) => [
+    fromAt === toAt ? 'journal.event.tournament.changed' : 'journal.event.tournament.changed-start',
+    { at: say.moment(toAt) },
+  ],
   'tournament.started': () => ['journal.event.tournament.started'],
   'tournament.closed': () => ['journal.event.tournament.closed'],
   'tournament.cancelled': () => ['journal.event.tournament.cancelled'],
