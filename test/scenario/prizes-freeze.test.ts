@@ -188,7 +188,7 @@ describe('the prize sheet', () => {
     expect(frozen.places).toEqual(draft.places);
   });
 
-  it('FR-REG-25: warns from the profile’s amount on; P12: warns of a scale for a larger field', () => {
+  it('FR-REG-25: warns from the profile’s amount on; P12, FR-REG-88: of a scale for a larger field', () => {
     const guarantee = (amount: number) => started(20, { guaranteeCents: cents(amount) });
     const floor = 192_000;
     expect(sheetWarnings(sheetAfter(guarantee(floor + 19_999_999)), profile)).toEqual([]);

@@ -213,7 +213,7 @@ describe('a registration is refused', () => {
     expect(dataOf(events, 'registration.playerRegistered')).toMatchObject({ bulletin: { channel: 'sent' } });
   });
 
-  it('without the signed form or one of its declarations (FR-REG-51, 56, 60)', () => {
+  it('without the signed form or one of its declarations (FR-REG-51, 56, 60, A-17)', () => {
     const bulletin = { signed: true, channel: 'handed-in', declarations } as const;
     expect(refusal(register(opened(), { bulletin: { ...bulletin, signed: false } })).code).toBe(
       'registration.notSigned',

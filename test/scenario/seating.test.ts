@@ -148,7 +148,7 @@ describe('tables', () => {
 describe('a moved player', () => {
   const inPlay = { ...moves, inPlay: true };
 
-  it('goes to a drawn seat at the shortest other table (FR-REG-86)', () => {
+  it('goes to a drawn seat at the shortest other table (FR-REG-86, A-22)', () => {
     const before = seated(onTables(2), 10);
     const from = given(...before).seating.seatOf['e-1']!.table;
     const after = [...before, ...accepted(movePlayer(given(...before), { ...t1, entry: 'e-1' }, inPlay))];

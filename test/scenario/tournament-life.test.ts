@@ -34,7 +34,7 @@ describe('planning at the desk', () => {
     expect(id).toMatch(/^t_[0-9a-z]{12}$/);
   });
 
-  test('FR-REG-18 decision 18 the hundredth passes with a warning, the 101st not; a cancelled one makes room', async () => {
+  test('FR-REG-18, A-05, decision 18 the hundredth passes with a warning, the 101st not; a cancelled one makes room', async () => {
     for (let index = 1; index <= 99; index += 1) await desk.plan({}, `t-${index}`);
     expect(answerOf(await desk.plan())).toEqual({ tournament, warnings: ['yearly-cap-near'] });
     expect(codeOf(await desk.plan({}, 't-101'))).toBe('tournament.yearlyCap');

@@ -150,7 +150,7 @@ describe('N04 public holidays', () => {
   });
 });
 
-describe('N02 advice goes back to a working day, never forward', () => {
+describe('N02, A-04 advice goes back to a working day, never forward', () => {
   test.each([
     ['2026-04-05', '2026-04-03'],
     ['2026-04-06', '2026-04-03'],

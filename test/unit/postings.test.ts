@@ -90,7 +90,7 @@ describe('the double entry of an event', () => {
 });
 
 describe('sums', () => {
-  it('take 40 entries, 12 rebuys, 5 top-ups and 3 refunds to a base of 5 150,00 (M14)', () => {
+  it('take 40 entries, 12 rebuys, 5 top-ups and 3 refunds to a base of 5 150,00: a top-up counts as a recave (M14, A-07, A-11)', () => {
     const sold = (count: number, type: keyof typeof examples, data: object): Posting[] =>
       Array.from({ length: count }, () => postingsOf({ type, data })).flat();
     const sums = tournamentSums([

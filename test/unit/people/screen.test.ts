@@ -192,7 +192,7 @@ describe('duplicates (FR-REG-49)', () => {
   });
 });
 
-describe('staff and limitations (FR-REG-47, 59, 60)', () => {
+describe('staff and limitations (FR-REG-47, 59, 60, A-17)', () => {
   it.each([
     ['staff', {}, 'block:staff'],
     ['staff', { birthDate: '1961-01-01' }, 'warn:staff-name'],
