@@ -47,6 +47,11 @@ const impure = [
   { selector: "CallExpression[callee.property.name='toFixed']", message: 'Money is whole cents: use formatMoney.' },
 ];
 
+const newWriter = {
+  selector: "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTimeFormat|NumberFormat)$/]",
+  message: 'Take a kept writer: renderer/texts/writers.ts.',
+};
+
 const outsideWorld = ['crypto', 'performance', 'process', 'fetch', 'setTimeout', 'setInterval', 'localStorage'].map(
   (name) => ({
     name,
@@ -110,6 +115,12 @@ export default tseslint.config(
       'max-params': ['error', 3],
       complexity: ['error', 10],
     },
+  },
+  // A writer costs a hundred times what writing does: pages take those that are kept.
+  {
+    files: ['renderer/**/*.{ts,vue}'],
+    ignores: ['renderer/texts/**'],
+    rules: { 'no-restricted-syntax': ['error', ...runsAsIs, newWriter] },
   },
   // After a box of the browser's own, fields take no typing until the window was changed (Q11).
   { files: ['renderer/**/*.{ts,vue}'], rules: { 'no-alert': 'error' } },

@@ -20,11 +20,11 @@ export const vFit: Directive<HTMLElement, Fit> = {
   mounted: (row, { value }) => {
     rows.set(row, value);
     room.observe(row);
-    fit(row, value);
+    fitSoon(row);
   },
   updated: (row, { value, oldValue }) => {
     rows.set(row, value);
-    if (value.text !== oldValue?.text) fit(row, value);
+    if (value.text !== oldValue?.text) fitSoon(row);
   },
   unmounted: (row) => {
     rows.delete(row);
@@ -37,33 +37,68 @@ const fittedWidths = new WeakMap<Element, number>();
 
 /** A row whose room has changed, whatever changed it. */
 const room = new ResizeObserver((changes) => {
-  for (const { target } of changes) {
-    const value = rows.get(target as HTMLElement);
-    if (value && fittedWidths.get(target) !== target.clientWidth) fit(target as HTMLElement, value);
-  }
+  const changed = changes.map(({ target }) => target as HTMLElement);
+  fitTogether(changed.filter((row) => rows.has(row) && fittedWidths.get(row) !== row.clientWidth));
 });
 
 /** Fits every row of the page anew. */
-export function fitAll(): void {
-  for (const [row, value] of rows) fit(row, value);
+export const fitAll = (): void => fitTogether([...rows.keys()]);
+
+const waiting = new Set<HTMLElement>();
+
+/** A change of the page touches many rows: they are fitted together once it is whole, before it is painted. */
+function fitSoon(row: HTMLElement): void {
+  if (waiting.size === 0) queueMicrotask(fitWaiting);
+  waiting.add(row);
 }
 
-function fit(row: HTMLElement, { of, leastRem = 0, over }: Fit): void {
+function fitWaiting(): void {
+  const changed = [...waiting].filter((row) => rows.has(row));
+  waiting.clear();
+  fitTogether(changed);
+}
+
+interface Fitting extends Fit {
+  readonly row: HTMLElement;
+  readonly texts: readonly HTMLElement[];
+}
+
+/** Each step writes to all rows before it reads of any: the page is laid out once a step, not once a row. */
+function fitTogether(changed: readonly HTMLElement[]): void {
+  const all = changed.map(fittingOf);
+  for (const { texts } of all) plain(texts);
+  const measured = all.map((fitting) => ({ ...fitting, full: fitting.row.scrollWidth, length: lengthOf(fitting.row) }));
+  const long = measured.filter(({ full, length }) => full > length);
+  for (const { full, length, over } of measured) if (full <= length) over?.(false);
+  for (const { texts } of long) narrowTo(texts, narrowest);
+  for (const { fitting, narrow } of long.map((fitting) => ({ fitting, narrow: fitting.row.scrollWidth }))) {
+    const { row, texts, leastRem = 0, full, length, over } = fitting;
+    const stretch = stretchFor({ full, narrow }, length);
+    if (stretch !== undefined) narrowTo(texts, stretch);
+    else shrink(texts, row, leastRem);
+    over?.(row.scrollWidth > row.clientWidth + 1);
+  }
+}
+
+function fittingOf(row: HTMLElement): Fitting {
+  const fit = rows.get(row) ?? { text: '' };
+  return { ...fit, row, texts: fit.of === undefined ? [row] : [...row.querySelectorAll<HTMLElement>(fit.of)] };
+}
+
+function lengthOf(row: HTMLElement): number {
   fittedWidths.set(row, row.clientWidth);
-  const texts = of === undefined ? [row] : [...row.querySelectorAll<HTMLElement>(of)];
-  for (const { style } of texts) style.fontSize = '';
-  const lengthAt = (percent: number): number => {
-    for (const { style } of texts) style.fontStretch = percent === 100 ? '' : `${percent}%`;
-    return row.scrollWidth;
-  };
-  const full = lengthAt(100);
-  const length = row.clientWidth;
-  if (full <= length) return over?.(false);
-  const narrow = lengthAt(narrowest);
-  const stretch = stretchFor({ full, narrow }, length);
-  if (stretch !== undefined) lengthAt(stretch);
-  else shrink(texts, row, leastRem);
-  over?.(row.scrollWidth > row.clientWidth + 1);
+  return row.clientWidth;
+}
+
+function plain(texts: readonly HTMLElement[]): void {
+  for (const { style } of texts) {
+    style.fontSize = '';
+    style.fontStretch = '';
+  }
+}
+
+function narrowTo(texts: readonly HTMLElement[], percent: number): void {
+  for (const { style } of texts) style.fontStretch = percent === 100 ? '' : `${percent}%`;
 }
 
 function shrink(texts: readonly HTMLElement[], row: HTMLElement, leastRem: number): void {

@@ -8,7 +8,7 @@ export type { TextKey } from './messages.ts';
 export * from './clock-time.ts';
 export { readClock } from './clock-text.ts';
 export * from './moments.ts';
-export { amountText, chipsText, rankText } from './figures.ts';
+export { amountText, chipsText, decimalText, rankText } from './figures.ts';
 export { spanText } from './span-text.ts';
 
 export const languages: readonly Language[] = ['fr', 'en'];

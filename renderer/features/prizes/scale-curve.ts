@@ -1,3 +1,5 @@
+import { decimalText, type Language } from '../../texts/index.ts';
+
 /** All parts of a scale together: one hundred percent. */
 export const wholeScale = 10_000;
 
@@ -92,10 +94,5 @@ export function readPart(text: string): number | undefined {
 }
 
 /** A part as text without its sign: `8,4`, `8,42`. */
-export function partText(part: number, language: string): string {
-  const decimals = part % 10 === 0 ? 1 : 2;
-  return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(part / 100);
-}
+export const partText = (part: number, language: Language): string =>
+  decimalText(part / 100, part % 10 === 0 ? 1 : 2, language);
