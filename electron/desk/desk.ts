@@ -137,7 +137,7 @@ export class Desk {
     const unsigned = signs ? await this.signature(request) : undefined;
     if (unsigned) return no(unsigned);
     // Waits also with nothing to prepare: a command that a subscriber gives comes after the one it heard of.
-    const prepared = await handler.prepare?.(input.value);
+    const prepared = await handler.prepare?.(input.value, this.parts.sealer);
     return this.decide(handler, { request, key, fingerprint, prepared, input: input.value });
   }
 

@@ -40,6 +40,9 @@ export interface DeskWriter {
   readonly db: UnitOfWork;
 }
 
+/** What `prepare` may do with what will be stored: seal it, and digest what it is found under. */
+export type Preparing = Pick<VaultWriter, 'seal' | 'blind'>;
+
 /**
  * One command of a feature: gather facts (read-only), decide (pure), store sealed data, answer ids.
  * `stream` names the stream whose state `decide` is given.
@@ -52,7 +55,7 @@ export interface CommandHandler<
   readonly contract: Contract;
   stream(input: InputOf<Contract>): { readonly kind: Kind; readonly id?: string };
   /** Slow work that must not hold the transaction (stretching a password); reaches `facts` as `call.prepared`. */
-  prepare?(input: InputOf<Contract>): Promise<unknown>;
+  prepare?(input: InputOf<Contract>, seal: Preparing): Promise<unknown>;
   facts(read: DeskReader, input: InputOf<Contract>, call: Call): Facts | Refused;
   decide(state: Readonly<StreamStates[Kind]>, input: InputOf<Contract>, facts: Facts): Decision;
   store?(write: DeskWriter, input: InputOf<Contract>, facts: Facts): void;

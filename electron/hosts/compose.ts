@@ -1,4 +1,4 @@
-import { flagEvents } from '../../shared/domain/registration/index.ts';
+import { flagEvents, settledOf } from '../../shared/domain/registration/index.ts';
 import type { DeskFeature } from '../desk/feature.ts';
 import { accountsFeature } from '../features/accounts/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
@@ -20,7 +20,7 @@ import { tournamentFeature } from '../features/tournament/index.ts';
 export const features: readonly DeskFeature[] = [
   accountsFeature,
   houseFeature,
-  peopleFeature(flagEvents),
+  peopleFeature({ flagEvents, settledOf }),
   tournamentFeature,
   noticesFeature,
   clockFeature,

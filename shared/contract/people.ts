@@ -1,4 +1,10 @@
-import { listKinds, verdictList, type PeopleEvents, type VerdictCode } from '../domain/people/index.ts';
+import {
+  listKinds,
+  recheckOccasions,
+  verdictList,
+  type PeopleEvents,
+  type VerdictCode,
+} from '../domain/people/index.ts';
 import { roles } from '../kernel/roles.ts';
 import { command, query, type Giver } from './define.ts';
 import { date, id, instant } from './fields.ts';
@@ -12,8 +18,8 @@ const changesPeople: readonly Giver[] = ['responsible-director', 'committee-memb
 const list = z.enum(listKinds);
 
 /**
- * A monthly file or an own list, as Excel writes it. Answers `{list, listId, listDate, rows, unusable, issues, flagged}`: lines that were
- * left out or cannot block, and the entries that the new list stops (R33).
+ * A monthly file or an own list, as Excel writes it. Answers `{listId, listDate, rows, unusable, change, issues, flagged}`: how it
+ * differs from the issue before, lines that were left out or cannot block, and the entries that the new list stops (R33).
  */
 export const importListContract = command({
   name: 'people.importList',
@@ -33,6 +39,8 @@ export const importListContract = command({
         .max(500_000)
         .optional(),
       confirmOlder: z.boolean().optional(),
+      /** A name under which `people.importProgress` and `people.stopImport` find this import. */
+      run: id.optional(),
     })
     .refine(({ content, rows }) => (content === undefined) !== (rows === undefined), 'give either content or rows'),
   refusals: [
@@ -43,6 +51,7 @@ export const importListContract = command({
     'people.listDateUnknown',
     'people.listDateAhead',
     'people.listOlder',
+    'people.importStopped',
   ],
   example: {
     list: 'limitation',
@@ -50,6 +59,36 @@ export const importListContract = command({
     content: 'surname;given_names;birth_date;until\r\nRobin;Louis;2003-03-03;2028-01-31\r\n',
     confirmOlder: true,
   },
+});
+
+/** Asked while an import is made ready, by its `run`. Answers `{running, rows, of}`; `of` is 0 while the file is read. */
+export const importProgressContract = query({
+  name: 'people.importProgress',
+  roles: ['responsible-director', 'committee-member', 'compliance'],
+  input: z.strictObject({ run: id }),
+  refusals: [],
+  example: { run: 'import-1' },
+});
+
+/** Stops an import that is being made ready; the list in force stays. Answers `{stopped}`. */
+export const stopImportContract = query({
+  name: 'people.stopImport',
+  roles: ['responsible-director', 'committee-member', 'compliance'],
+  input: z.strictObject({ run: id }),
+  refusals: [],
+  example: { run: 'import-1' },
+});
+
+/**
+ * Holds everybody registered against the lists in force again and stops whom they name (FR-REG-46): the desk itself does it at the opening of
+ * a gaming day and at the start of a session. Answers `{entries, flagged}`.
+ */
+export const recheckContract = command({
+  name: 'people.recheck',
+  roles: ['desk', 'responsible-director', 'committee-member', 'compliance'],
+  input: z.strictObject({ occasion: z.enum(recheckOccasions), tournament: id.optional() }),
+  refusals: [],
+  example: { occasion: 'asked' },
 });
 
 /** Corrects a person's data and screens them again at once (R24). Answers `{person, checks, flagged}`. */
@@ -111,12 +150,16 @@ export const showListsContract = query({
 export const peopleContracts = [
   importListContract,
   editIdentityContract,
+  recheckContract,
+  importProgressContract,
+  stopImportContract,
   screenContract,
   searchPeopleContract,
   showPersonContract,
   showListsContract,
 ];
 
+const rows = z.int().min(0);
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const checkRecord = z.strictObject({
@@ -125,6 +168,7 @@ const checkRecord = z.strictObject({
   code: z.enum(Object.keys(verdictList) as [VerdictCode, ...VerdictCode[]]),
   rules: z.array(z.string()),
   listId: id.optional(),
+  matching: id.optional(),
 });
 
 export const peopleEvents = {
@@ -134,7 +178,16 @@ export const peopleEvents = {
     listDate: date,
     rows: z.int().min(0),
     unusable: z.int().min(0),
+    change: z.strictObject({ added: rows, removed: rows, unchanged: rows }).nullable(),
     digest,
   }),
   'people.identityChanged': z.strictObject({ person: id, digest, checks: z.array(checkRecord) }),
+  'people.rechecked': z.strictObject({
+    occasion: z.enum(recheckOccasions),
+    tournament: id.nullable(),
+    lists: z.record(list, id.nullable()),
+    matching: id,
+    entries: z.int().min(0),
+    stopped: z.int().min(0),
+  }),
 } satisfies Record<keyof PeopleEvents, z.ZodType>;

@@ -14,6 +14,7 @@ const check = z.strictObject({
   code: z.string(),
   rules: z.array(z.string()),
   listId: id.optional(),
+  matching: id.optional(),
   about: z.array(z.string()).optional(),
   outcome: z.string().optional(),
   decidedBy: id.optional(),

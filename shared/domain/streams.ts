@@ -3,7 +3,7 @@ import { accountsSlice, type AccountsState } from './accounts/index.ts';
 import { clockSlice, type ClockState } from './clock/index.ts';
 import { daySlice, houseSlice, type DayState, type HouseState } from './house/index.ts';
 import { levySlice, type LevyState } from './levy/index.ts';
-import { listsSlice, type ListsState } from './people/index.ts';
+import { listsSlice, peopleSlice, type ListsState, type PeopleState } from './people/index.ts';
 import { noticesSlice, type NoticesState } from './notices/index.ts';
 import { prizesSlice, type PrizesState } from './prizes/index.ts';
 import { registrationSlice, type RegistrationState } from './registration/index.ts';
@@ -24,6 +24,7 @@ export interface HouseStreamState {
   readonly accounts: AccountsState;
   readonly day: DayState;
   readonly lists: ListsState;
+  readonly people: PeopleState;
 }
 
 export interface TournamentStreamState {
@@ -42,7 +43,7 @@ export interface TillStreamState {
 }
 
 /** Raised when any fold changes the shape or meaning of a state: older snapshots are then ignored and rebuilt. */
-export const foldVersion = 2;
+export const foldVersion = 3;
 
 export const streamFolds = {
   house: composeStream<HouseStreamState>({
@@ -50,6 +51,7 @@ export const streamFolds = {
     accounts: accountsSlice,
     day: daySlice,
     lists: listsSlice,
+    people: peopleSlice,
   }),
   tournament: composeStream<TournamentStreamState>({
     plan: planSlice,

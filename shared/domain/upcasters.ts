@@ -4,7 +4,10 @@ import type { JournalEvent } from '../kernel/event.ts';
 type Upcast = (data: object) => object;
 
 /** Event type → its upcasts, from version 1 up. The current version of a type is one more than it has upcasts. */
-export const upcasts: Readonly<Record<string, readonly Upcast[]>> = {};
+export const upcasts: Readonly<Record<string, readonly Upcast[]>> = {
+  // Version 2 says how an issue of a list differs from the one before.
+  'people.listImported': [(data) => ({ change: null, ...data })],
+};
 
 /** The version that new events of this type are written with. */
 export const currentVersion = (type: string, table = upcasts): number => (table[type]?.length ?? 0) + 1;

@@ -3,7 +3,7 @@ import { houseFeature } from '../../electron/features/house/index.ts';
 import { filedAtOnce, knownPerson, peopleFeature } from '../../electron/features/people/index.ts';
 import { exampleIdentity } from '../../shared/contract/identity.ts';
 import type { Identity } from '../../shared/domain/people/index.ts';
-import { flagEvents } from '../../shared/domain/registration/index.ts';
+import { flagEvents, settledOf } from '../../shared/domain/registration/index.ts';
 import { openTestDesk, type TestDesk } from '../support/desk.ts';
 import { answerOf, enter, openPeopleDesk, putPerson } from '../support/people-desk.ts';
 
@@ -58,7 +58,7 @@ function fileEverybody(): void {
 function reopen(): void {
   const { folder } = desk;
   desk.close();
-  desk = openTestDesk({ features: [houseFeature, peopleFeature(flagEvents)], folder });
+  desk = openTestDesk({ features: [houseFeature, peopleFeature({ flagEvents, settledOf })], folder });
 }
 
 it('finds a person from the commit on, before and after they are filed, and after each opening', async () => {

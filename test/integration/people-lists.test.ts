@@ -200,6 +200,7 @@ describe('re-screening (R24, R33)', () => {
 });
 
 it('journals events of the contract’s form only', async () => {
+  answerOf(await compliance()('people.recheck', { occasion: 'asked' }));
   enter(desk, { person: 'p_form', identity: alias });
   answerOf(
     await desk.as('caisse1', 'cashier')('people.editIdentity', {

@@ -23,6 +23,7 @@ const imported = (listDate: string, list: Imported['list'] = 'exclusion'): Impor
   listDate,
   rows: 43,
   unusable: 0,
+  change: null,
   digest: 'a'.repeat(64),
 });
 
@@ -35,16 +36,16 @@ function given(...events: readonly Imported[]): ListsState {
 }
 
 const facts = (listDate: string) => {
-  const { listId, rows, unusable, digest } = imported(listDate);
-  return { listId, listDate, rows, unusable, digest, today: '2027-03-05', flagged: [] };
+  const { listId, rows, unusable, change, digest } = imported(listDate);
+  return { listId, listDate, rows, unusable, change, digest, today: '2027-03-05', flagged: [] };
 };
 
 describe('importing a list (FR-REG-46, R33)', () => {
   it('puts each list in force beside the others', () => {
     const lists = given(imported('2027-02-01'), imported('2027-02-10', 'staff'), imported('2027-03-01'));
     expect(lists).toEqual({
-      exclusion: { listId: 'l-2027-03-01', listDate: '2027-03-01', rows: 43, unusable: 0 },
-      staff: { listId: 'l-2027-02-10', listDate: '2027-02-10', rows: 43, unusable: 0 },
+      exclusion: { listId: 'l-2027-03-01', listDate: '2027-03-01', rows: 43, unusable: 0, change: null },
+      staff: { listId: 'l-2027-02-10', listDate: '2027-02-10', rows: 43, unusable: 0, change: null },
       limitation: null,
     });
   });
@@ -99,11 +100,11 @@ describe('what a new list says of somebody registered (R33)', () => {
     ['the hit of last month', [exact], [exact], null],
     ['nobody', [], [row('1984-09-17')].map((entry) => ({ ...entry, surname: 'AUTRE' })), null],
   ])('%s', (_, before, now, finding) => {
-    expect(newFinding('exclusion', identity, { before, now })).toEqual(finding);
+    expect(newFinding('exclusion', identity, { before, now, today: '2027-03-05' })).toEqual(finding);
   });
 
   it('leaves a new limitation to a person', () => {
-    expect(newFinding('limitation', identity, { before: [], now: [exact] })).toMatchObject({
+    expect(newFinding('limitation', identity, { before: [], now: [exact], today: '2027-03-05' })).toMatchObject({
       code: 'limitation',
       verdict: 'decide',
     });

@@ -5,7 +5,7 @@ import { peopleFeature, savePerson } from '../../electron/features/people/index.
 import { vaultWriter } from '../../electron/storage/vault.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
 import type { Identity, ListKind } from '../../shared/domain/people/index.ts';
-import { flagEvents } from '../../shared/domain/registration/index.ts';
+import { flagEvents, settledOf } from '../../shared/domain/registration/index.ts';
 import { openTestDesk, type TestDesk } from './desk.ts';
 
 const folder = join(import.meta.dirname, '../../resources/sample/evening');
@@ -18,7 +18,7 @@ export function answerOf(answer: Awaited<ReturnType<TestDesk['asDesk']>>): Recor
 
 /** A founded house with the people feature and no list yet. */
 export async function openPeopleDesk(at?: string): Promise<TestDesk> {
-  const desk = openTestDesk({ features: [houseFeature, peopleFeature(flagEvents)], ...(at && { at }) });
+  const desk = openTestDesk({ features: [houseFeature, peopleFeature({ flagEvents, settledOf })], ...(at && { at }) });
   answerOf(await desk.as('nobody')('house.setUp', setUpContract.example));
   return desk;
 }

@@ -1,13 +1,15 @@
-import type { VaultReader } from '../../storage/vault.ts';
+import type { Preparing } from '../../desk/feature.ts';
+
+type Blinding = Pick<Preparing, 'blind'>;
 
 /** Hex digits of a keyed digest that fit a whole number without rounding (52 bits). */
 const digits = 13;
 
 /** A filing text as the index holds it. Two texts may share a number; what it leads to is compared in full anyway. */
-export const blindOf = (vault: VaultReader, text: string): number =>
+export const blindOf = (vault: Blinding, text: string): number =>
   Number.parseInt(vault.blind(text).slice(0, digits), 16);
 
-export const blindsOf = (vault: VaultReader, texts: readonly string[]): readonly number[] =>
+export const blindsOf = (vault: Blinding, texts: readonly string[]): readonly number[] =>
   texts.map((text) => blindOf(vault, text));
 
 /** A person is looked for under at most so many texts: three birth dates, two names in two orders, a document. */

@@ -2,7 +2,8 @@ import { editIdentityContract } from '../../../shared/contract/people.ts';
 import { checkRecords, editIdentity, type EditIdentityFacts } from '../../../shared/domain/people/index.ts';
 import { commandHandler, type CommandHandler } from '../../desk/feature.ts';
 import { identityDigest, saltOf } from './person-records.ts';
-import { findingsOfEdit, type FlagEvents } from './rescreening.ts';
+import type { FlagEvents } from './registration-port.ts';
+import { findingsOfEdit } from './rescreening.ts';
 import { savePerson } from './save-person.ts';
 import { screenPerson } from './screening.ts';
 

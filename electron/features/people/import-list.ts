@@ -1,59 +1,42 @@
+import { hash } from 'node:crypto';
 import { importListContract } from '../../../shared/contract/people.ts';
 import type { InputOf } from '../../../shared/contract/define.ts';
-import {
-  dateInFileName,
-  importList,
-  readList,
-  refusePeople,
-  type ImportListFacts,
-  type ListLine,
-  type ListReading,
-} from '../../../shared/domain/people/index.ts';
+import { dateInFileName, importList, refusePeople, type ImportListFacts } from '../../../shared/domain/people/index.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
-import { saltedDigest } from '../../../shared/kernel/sha256.ts';
+import { saltedText } from '../../../shared/kernel/sha256.ts';
 import { commandHandler, type Call, type CommandHandler, type DeskReader } from '../../desk/feature.ts';
-import { csvLines } from './csv.ts';
+import { changeOf } from './list-change.ts';
 import { storeList } from './list-rows.ts';
-import { findingsOfList, type FlagEvents } from './rescreening.ts';
+import { prepareList, type PreparedList } from './prepare-list.ts';
+import type { FlagEvents } from './registration-port.ts';
+import { findingsOfList } from './rescreening.ts';
 import { screeningDay } from './screening.ts';
 
 type Input = InputOf<typeof importListContract>;
 
 interface Facts extends ImportListFacts {
   readonly salt: string;
-  readonly reading: ListReading;
+  readonly prepared: PreparedList;
 }
 
 /** A file may have any number of lines that cannot be used; the answer names the first ones. */
 const mostIssues = 200;
 
-function linesOf({ content, rows }: Input): readonly ListLine[] | Refused {
-  if (content !== undefined) return csvLines(content);
-  return (rows ?? []).map((cells, index) => ({ line: index + 1, cells }));
-}
-
-function readingOf(input: Input): ListReading | Refused {
-  const lines = linesOf(input);
-  if (isRefused(lines)) return lines;
-  const reading = readList(lines);
-  if ('missing' in reading) return refusePeople('people.listColumns', { missing: reading.missing });
-  return 'empty' in reading ? refusePeople('people.listEmpty') : reading;
-}
-
-function facts(read: DeskReader, input: Input, { at }: Call): Omit<Facts, 'flagged'> | Refused {
-  const reading = readingOf(input);
-  if (isRefused(reading)) return reading;
+function facts(read: DeskReader, input: Input, { at, prepared }: Call): Omit<Facts, 'flagged'> | Refused {
+  const list = prepared as PreparedList | Refused;
+  if (isRefused(list)) return list;
   const listDate = input.listDate ?? dateInFileName(input.fileName ?? '');
   if (listDate === null) return refusePeople('people.listDateUnknown', { fileName: input.fileName ?? null });
   const salt = read.chance.hex(32);
   return {
     salt,
-    reading,
+    prepared: list,
     listDate,
     listId: input.listId ?? read.chance.id('l'),
-    rows: reading.entries.length,
-    unusable: reading.issues.filter(({ code }) => code !== 'unusable-date').length,
-    digest: saltedDigest(salt, input.content ?? input.rows),
+    rows: list.rows.length,
+    unusable: list.issues.filter(({ code }) => code !== 'unusable-date').length,
+    change: changeOf(read, input.list, list.rows),
+    digest: hash('sha256', saltedText(salt, input.content ?? input.rows), 'hex'),
     today: screeningDay(read, { at }).today,
   };
 }
@@ -62,21 +45,26 @@ export const importListHandler = (flagEvents: FlagEvents): CommandHandler =>
   commandHandler<typeof importListContract, 'house', Facts>({
     contract: importListContract,
     stream: () => ({ kind: 'house' }),
+    prepare: prepareList,
     facts: (read, input, call) => {
       const gathered = facts(read, input, call);
       if (isRefused(gathered)) return gathered;
-      const flags = findingsOfList(read, input.list, gathered.reading.entries);
-      return { ...gathered, flagged: flagEvents(flags) };
+      const { today, prepared } = gathered;
+      return {
+        ...gathered,
+        flagged: flagEvents(findingsOfList(read, { list: input.list, today, filed: prepared.filed })),
+      };
     },
     decide: (state, input, gathered) => importList(state, input, gathered),
-    store: (write, { list }, { listId, salt, reading }) =>
-      storeList(write, { list, listId, salt, entries: reading.entries }),
-    answer: (events, { listId, listDate, rows, unusable, reading }) => ({
+    store: (write, { list }, { listId, salt, prepared }) =>
+      storeList(write, { list, listId, salt, rows: prepared.rows }),
+    answer: (events, { listId, listDate, rows, unusable, change, prepared }) => ({
       listId,
       listDate,
       rows,
       unusable,
-      issues: reading.issues.slice(0, mostIssues),
+      change,
+      issues: prepared.issues.slice(0, mostIssues),
       flagged: events.slice(1).map(({ stream, data }) => ({ stream, ...data })),
     }),
   });

@@ -1,20 +1,29 @@
-import { filingKeys, type ListEntry, type ListKind } from '../../../shared/domain/people/index.ts';
+import type { ListEntry, ListKind } from '../../../shared/domain/people/index.ts';
 import type { DeskReader, DeskWriter } from '../../desk/feature.ts';
-import { blindsOf, lookupSlots, slotList } from './blind-index.ts';
+import { lookupSlots, slotList } from './blind-index.ts';
 
-const purpose = (list: ListKind, row: number): string => `list:${list}:${row}`;
+/** Binds a sealed row to its place. */
+export const rowPurpose = (list: ListKind, row: number): string => `list:${list}:${row}`;
+
+/** A row as it will be stored: sealed, the blinds it is found under, and one of its whole text, by which two issues are compared. */
+export interface PreparedRow {
+  readonly sealed: Uint8Array;
+  readonly blinds: readonly number[];
+  readonly print: number;
+}
 
 interface NewList {
   readonly list: ListKind;
   readonly listId: string;
   readonly salt: string;
-  readonly entries: readonly ListEntry[];
+  readonly rows: readonly PreparedRow[];
 }
 
-/** Seals the rows of a list in place of those of the issue before, which are gone for good. */
-export function storeList({ db, vault }: DeskWriter, { list, listId, salt, entries }: NewList): void {
+/** Puts the sealed rows of a list in place of those of the issue before, which are gone for good. */
+export function storeList({ db }: DeskWriter, { list, listId, salt, rows }: NewList): void {
   db.run('DELETE FROM list_rows WHERE list = ?', list);
   db.run('DELETE FROM list_keys WHERE list = ?', list);
+  db.run('DELETE FROM list_prints WHERE list = ?', list);
   db.run(
     `INSERT INTO lists (list, list_id, salt) VALUES (?, ?, ?)
      ON CONFLICT (list) DO UPDATE SET list_id = excluded.list_id, salt = excluded.salt`,
@@ -22,14 +31,10 @@ export function storeList({ db, vault }: DeskWriter, { list, listId, salt, entri
     listId,
     salt,
   );
-  for (const [row, entry] of entries.entries()) {
-    db.run(
-      'INSERT INTO list_rows (list, row, sealed) VALUES (?, ?, ?)',
-      list,
-      row,
-      vault.seal(purpose(list, row), entry),
-    );
-    for (const blind of blindsOf(vault, filingKeys(entry)))
+  for (const [row, { sealed, blinds, print }] of rows.entries()) {
+    db.run('INSERT INTO list_rows (list, row, sealed) VALUES (?, ?, ?)', list, row, sealed);
+    db.run('INSERT INTO list_prints (list, row, print) VALUES (?, ?, ?)', list, row, print);
+    for (const blind of blinds)
       db.run('INSERT OR IGNORE INTO list_keys (blind, list, row) VALUES (?, ?, ?)', blind, list, row);
   }
 }
@@ -47,7 +52,7 @@ export function listRowsUnder(
   blinds: readonly number[],
 ): readonly { readonly list: ListKind; readonly entry: ListEntry }[] {
   const found = db.all<FoundRow>(rowsUnder, ...lookupSlots(blinds));
-  const once = new Map(found.map((each) => [purpose(each.list, each.row), each]));
+  const once = new Map(found.map((each) => [rowPurpose(each.list, each.row), each]));
   return [...once].flatMap(([place, { list, row }]) => {
     const sealed = db.get<{ sealed: Uint8Array }>('SELECT sealed FROM list_rows WHERE list = ? AND row = ?', list, row);
     return sealed ? [{ list, entry: vault.open<ListEntry>(place, sealed.sealed) }] : [];

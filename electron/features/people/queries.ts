@@ -1,12 +1,22 @@
 import {
+  importProgressContract,
   screenContract,
   searchPeopleContract,
   showListsContract,
   showPersonContract,
+  stopImportContract,
 } from '../../../shared/contract/people.ts';
-import { listAgeOn, listKinds, mostSevere, outcomeOf, refusePeople } from '../../../shared/domain/people/index.ts';
+import {
+  listAgeOn,
+  listKinds,
+  matchingRule,
+  mostSevere,
+  outcomeOf,
+  refusePeople,
+} from '../../../shared/domain/people/index.ts';
 import { parseInstant } from '../../../shared/kernel/calendar.ts';
 import { queryHandler } from '../../desk/feature.ts';
+import { importProgress, stopImport } from './import-progress.ts';
 import { personOf } from './person-records.ts';
 import { screeningDay, screenPerson } from './screening.ts';
 import { searchPeople } from './search.ts';
@@ -52,6 +62,7 @@ const listsHandler = queryHandler({
     const { today, terms } = screeningDay(read, { at });
     const { lists } = read.state('house');
     return {
+      matching: matchingRule,
       lists: listKinds.map((list) => {
         const version = lists[list];
         return {
@@ -64,4 +75,14 @@ const listsHandler = queryHandler({
   },
 });
 
-export const peopleQueries = [screenHandler, searchHandler, showHandler, listsHandler];
+const progressHandler = queryHandler({
+  contract: importProgressContract,
+  answer: (_read, { run }) => importProgress(run),
+});
+
+const stopHandler = queryHandler({
+  contract: stopImportContract,
+  answer: (_read, { run }) => ({ stopped: stopImport(run) }),
+});
+
+export const peopleQueries = [progressHandler, stopHandler, screenHandler, searchHandler, showHandler, listsHandler];

@@ -1,5 +1,4 @@
 import {
-  filingKeys,
   lookupKeys,
   newFinding,
   stoppingVerdicts,
@@ -8,7 +7,6 @@ import {
   type ListEntry,
   type ListKind,
 } from '../../../shared/domain/people/index.ts';
-import type { NewEvent } from '../../../shared/kernel/event.ts';
 import type { DeskReader } from '../../desk/feature.ts';
 import { blindsOf } from './blind-index.ts';
 import { listRowsUnder } from './list-rows.ts';
@@ -16,23 +14,22 @@ import { liveEntries, liveEntriesOf } from './live-entries.ts';
 import { personOf } from './person-records.ts';
 import { screenPerson } from './screening.ts';
 
-/** The registration feature's answer to findings: its own events for the entries that they stop. */
-export type FlagEvents = (flags: readonly Flag[]) => readonly NewEvent[];
+interface NewIssue {
+  readonly list: ListKind;
+  readonly today: string;
+  /** Its entries, by the texts that they will be filed under: they are not stored yet. */
+  readonly filed: ReadonlyMap<string, readonly ListEntry[]>;
+}
 
-/**
- * The flags of every live entry that a new list names and the one before did not (R33). The new rows are looked through in memory: they
- * are not stored yet.
- */
-export function findingsOfList(read: DeskReader, list: ListKind, entries: readonly ListEntry[]): readonly Flag[] {
-  const filed = new Map<string, ListEntry[]>();
-  for (const entry of entries) for (const key of filingKeys(entry)) filed.set(key, [...(filed.get(key) ?? []), entry]);
+/** The flags of every live entry that a new list names and the one before did not (R33). */
+export function findingsOfList(read: DeskReader, { list, today, filed }: NewIssue): readonly Flag[] {
   return liveEntries(read).flatMap((live) => {
     const identity = personOf(read, live.person);
     if (!identity) return [];
     const keys = lookupKeys(identity);
     const now = [...new Set(keys.flatMap((key) => filed.get(key) ?? []))];
     const before = now.length === 0 ? [] : rowsBefore(read, list, keys);
-    const finding = newFinding(list, identity, { now, before });
+    const finding = newFinding(list, identity, { now, before, today });
     return finding ? [{ ...live, ...finding }] : [];
   });
 }

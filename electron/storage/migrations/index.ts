@@ -17,6 +17,7 @@ import { prizesMigration } from './0150-prizes.ts';
 import { levyMigration } from './0160-levy.ts';
 import { documentsMigration } from './0170-documents.ts';
 import { filingMigration } from './0180-filing.ts';
+import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   levyMigration,
   documentsMigration,
   filingMigration,
+  listsAndLooksMigration,
 ];

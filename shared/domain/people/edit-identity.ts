@@ -26,7 +26,8 @@ export const checkRecords = (verdicts: readonly Verdict[]): readonly CheckRecord
     verdict,
     code,
     rules,
-    ...(typeof params.listId === 'string' && { listId: params.listId }),
+    ...(typeof params['listId'] === 'string' && { listId: params['listId'] }),
+    ...(typeof params['matching'] === 'string' && { matching: params['matching'] }),
   }));
 
 /**

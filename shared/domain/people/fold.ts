@@ -1,9 +1,15 @@
 import type { Fold } from '../../kernel/event.ts';
 import type { PeopleEvents } from './events.ts';
-import type { ListsState } from './state.ts';
+import type { ListsState, PeopleState } from './state.ts';
 
 export const listsFold: Fold<ListsState, PeopleEvents> = {
-  'people.listImported': (draft, { list, listId, listDate, rows, unusable }) => {
-    draft[list] = { listId, listDate, rows, unusable };
+  'people.listImported': (draft, { list, listId, listDate, rows, unusable, change }) => {
+    draft[list] = { listId, listDate, rows, unusable, change };
+  },
+};
+
+export const peopleFold: Fold<PeopleState, PeopleEvents> = {
+  'people.rechecked': (draft, recheck, { at }) => {
+    draft.recheck = { at, ...recheck };
   },
 };

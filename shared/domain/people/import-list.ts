@@ -1,6 +1,6 @@
 import { accept, type Decision, type NewEvent } from '../../kernel/event.ts';
 import { peopleEvent } from './events.ts';
-import type { ListKind } from './lists/list.ts';
+import type { ListChange, ListKind } from './lists/list.ts';
 import { refuse, type PeopleRefusal } from './refusals.ts';
 import type { ListsState } from './state.ts';
 
@@ -15,6 +15,7 @@ export interface ImportListFacts {
   readonly rows: number;
   readonly unusable: number;
   readonly digest: string;
+  readonly change: ListChange | null;
   /** Civil date of the act in the venue's zone. */
   readonly today: string;
   /** The registration feature's events for the entries that the list now names (R33). */
@@ -30,13 +31,13 @@ export function importList(
   { list, confirmOlder = false }: ImportList,
   facts: ImportListFacts,
 ): Decision<PeopleRefusal> {
-  const { listId, listDate, rows, unusable, digest, today, flagged } = facts;
+  const { listId, listDate, rows, unusable, digest, change, today, flagged } = facts;
   if (listDate > today) return refuse('people.listDateAhead', { list, listDate, today });
   const current = lists[list];
   if (current && listDate < current.listDate && !confirmOlder)
     return refuse('people.listOlder', { list, listDate, currentDate: current.listDate });
   return accept(
-    peopleEvent('house', 'people.listImported', { list, listId, listDate, rows, unusable, digest }),
+    peopleEvent('house', 'people.listImported', { list, listId, listDate, rows, unusable, change, digest }),
     ...flagged,
   );
 }

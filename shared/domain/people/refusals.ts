@@ -8,6 +8,7 @@ export const peopleRefusals = {
   'people.listDateUnknown': ['FR-REG-46'],
   'people.listDateAhead': ['FR-REG-46'],
   'people.listOlder': ['FR-REG-46'],
+  'people.importStopped': [],
   'people.unknown': [],
   'people.formIncomplete': ['FR-REG-52'],
 } as const satisfies RefusalList;

@@ -88,9 +88,13 @@ export function duplicateRefusal(
   });
 }
 
-function plainRecord({ check, verdict, code, rules, params: { listId } }: Verdict): CheckRecord {
+function plainRecord({ check, verdict, code, rules, params: { listId, matching } }: Verdict): CheckRecord {
   const level = verdict === 'none' || verdict === 'warn' ? verdict : 'pass';
-  return { check, code, rules, ...(typeof listId === 'string' && { listId }), verdict: level };
+  return {
+    ...{ check, code, rules, verdict: level },
+    ...(typeof listId === 'string' && { listId }),
+    ...(typeof matching === 'string' && { matching }),
+  };
 }
 
 /** The finding with the decision signed now, else with the one that still holds. */

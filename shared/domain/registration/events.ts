@@ -27,6 +27,8 @@ export interface CheckRecord {
   readonly rules: readonly string[];
   /** The list that was consulted. */
   readonly listId?: string;
+  /** The rule by which the list was compared. */
+  readonly matching?: string;
   /** What a decision was about besides the person: other entries, fields of the document's zone. */
   readonly about?: readonly string[];
   readonly outcome?: string;

@@ -1,7 +1,7 @@
 import { accept, type Decision, type NewEvent } from '../../kernel/event.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
 import { tournamentStream } from '../tournament/index.ts';
-import type { Flag } from '../people/index.ts';
+import type { Flag, Settled } from '../people/index.ts';
 import { registrationEvent } from './events.ts';
 import { refuse } from './refusals.ts';
 import { entryById, isPaid, type RegistrationState } from './state.ts';
@@ -11,6 +11,12 @@ export const flagEvents = (flags: readonly Flag[]): NewEvent[] =>
   flags.map(({ tournament, entry, person, check, code }) =>
     registrationEvent(tournamentStream(tournament), 'registration.flagged', { entry, person, check, code }),
   );
+
+/** What stands against an entry, and the codes that a person decided on for it. */
+export function settledOf(registration: Readonly<RegistrationState>, entry: string): Settled {
+  const { flags = [], decided = [] } = entryById(registration, entry) ?? {};
+  return { flagged: flags.map(({ code }) => code), decided: decided.map(({ code }) => code) };
+}
 
 /** The check of flags that a person set. */
 const byHand = 'by-hand';

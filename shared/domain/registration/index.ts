@@ -22,7 +22,7 @@ export type {
   RegistrationEvents,
   TurnedAway,
 } from './events.ts';
-export { clearFlag, flagByHand, flagEvents } from './flags.ts';
+export { clearFlag, flagByHand, flagEvents, settledOf } from './flags.ts';
 export { paidOutOf, type TillPayment } from './paid-at.ts';
 export { preRegister, type PersonFacts } from './pre-register.ts';
 export { paidEntry, type PaidEntry } from './present-entry.ts';

@@ -19,7 +19,7 @@ import { happened, opened, startAt } from '../../support/tournament-given.ts';
 type Events = Parameters<typeof stateAfter>[0];
 
 const house: HouseStreamState = streamFolds.house.initial();
-house.lists.exclusion = { listId: 'l', listDate: '2027-03-01', rows: 1, unusable: 0 };
+house.lists.exclusion = { listId: 'l', listDate: '2027-03-01', rows: 1, unusable: 0, change: null };
 
 const level = (number: number, minutes = 20) => ({
   level: number,
@@ -161,7 +161,7 @@ describe('alerts of the room', () => {
   it('the age of the exclusion list, by the profile (decision 6)', () => {
     const dated = (listDate: string): HouseStreamState => ({
       ...house,
-      lists: { ...house.lists, exclusion: { listId: 'l', listDate, rows: 1, unusable: 0 } },
+      lists: { ...house.lists, exclusion: { listId: 'l', listDate, rows: 1, unusable: 0, change: null } },
     });
     expect(kinds(playing(9), minute, { house: dated('2027-02-02') })).toEqual(['listOld']);
     expect(kinds(playing(9), minute, { house: dated('2027-01-01') })).toEqual(['listTooOld']);

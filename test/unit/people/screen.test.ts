@@ -100,7 +100,7 @@ describe('the exclusion list (FR-REG-45, decision 6)', () => {
 
   it('names the list that it looked at', () => {
     const found = verdictsOf(durand).find(({ check }) => check === 'exclusion');
-    expect(found?.params).toEqual({ listDate: '2027-03-01', listId: 'l_1' });
+    expect(found?.params).toEqual({ listDate: '2027-03-01', listId: 'l_1', matching: 'names-birth-1' });
   });
 });
 

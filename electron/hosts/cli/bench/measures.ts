@@ -1,5 +1,6 @@
 import { commandToUi, search10k } from './desk-pages.ts';
 import { clockErrorFrames, keyToHallMs } from './hall-screens.ts';
+import { match50kExcluded } from './match-50k-excluded.ts';
 import type { Measure } from './measure.ts';
 import { receiptVsHelvetica } from './receipt-vs-helvetica.ts';
 import { register1mVs1k } from './register-1m-vs-1k.ts';
@@ -14,6 +15,7 @@ export const measures: readonly Measure[] = [
   verifyVsSha256,
   register1mVs1k,
   start200kVsEmpty,
+  match50kExcluded,
   clockErrorFrames,
   keyToHallMs,
   commandToUi,

@@ -47,6 +47,11 @@ export const peopleTellers: Tellers<PeopleEvents> = {
     { list: say.word(`journal.word.list.${list}`), day: say.day(listDate), n: say.count(rows) },
     rows,
   ],
+  'people.rechecked': ({ occasion, entries, stopped }, say) => [
+    stopped > 0 ? 'journal.event.people.rechecked-stopped' : 'journal.event.people.rechecked',
+    { occasion: say.word(`journal.word.recheck.${occasion}`), n: say.count(entries), stopped: say.count(stopped) },
+    entries,
+  ],
   'people.identityChanged': () => ['journal.event.people.identityChanged'],
 };
 

@@ -24,4 +24,12 @@ export interface ListVersion {
   readonly listDate: string;
   readonly rows: number;
   readonly unusable: number;
+  readonly change: ListChange | null;
+}
+
+/** An issue against the one before it: rows that are new, gone, and word for word the same. `null` where nobody counted. */
+export interface ListChange {
+  readonly added: number;
+  readonly removed: number;
+  readonly unchanged: number;
 }

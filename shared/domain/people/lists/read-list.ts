@@ -10,10 +10,10 @@ export interface ListLine {
   readonly cells: readonly string[];
 }
 
-type ListIssueCode = 'unusable-name' | 'unusable-date' | 'unusable-width';
+type ListIssueCode = 'unusable-name' | 'unusable-date' | 'unusable-width' | 'unusable-formula';
 
 /** A line that cannot be relied upon. `unusable-date` rows still point to homonyms; the others are left out. */
-interface ListIssue {
+export interface ListIssue {
   readonly line: number;
   readonly code: ListIssueCode;
 }
@@ -58,7 +58,9 @@ interface ReadRow {
 function readRow({ line, cells }: ListLine, { places, width }: Sheet): ReadRow {
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
     return { entry: null, issue: { line, code: 'unusable-width' } };
-  const cell = (column: ListColumn): string => tidy(cells[places[column] ?? -1] ?? '');
+  const cell = (column: ListColumn): string => plainCell(cells[places[column] ?? -1] ?? '');
+  if (namesOf.some((column) => isFormula(cell(column))))
+    return { entry: null, issue: { line, code: 'unusable-formula' } };
   const birthDate = readListDate(cell('birthDate'));
   const entry: ListEntry = {
     surname: cell('surname'),
@@ -70,6 +72,19 @@ function readRow({ line, cells }: ListLine, { places, width }: Sheet): ReadRow {
   if (!isUsable(entry)) return { entry: null, issue: { line, code: 'unusable-name' } };
   return { entry, issue: birthDate === null ? { line, code: 'unusable-date' } : null };
 }
+
+const namesOf = ['surname', 'givenNames', 'birthDate'] as const satisfies readonly ListColumn[];
+
+/** `="DURAND"` is how Excel keeps a text a text, `'=1+1` how exports make one harmless (X04): what they mean is inside. */
+function plainCell(text: string): string {
+  const tidied = tidy(text);
+  const quoted = /^="(.*)"$/u.exec(tidied)?.[1];
+  if (quoted !== undefined) return tidy(quoted.replaceAll('""', '"'));
+  return /^'[=+@-]/u.test(tidied) ? tidied.slice(1) : tidied;
+}
+
+/** A cell that a spreadsheet would calculate holds no name and no date: what it stood for is not in the file (X04). */
+const isFormula = (text: string): boolean => /^(?:[=@]|[+-].*[\d(])/u.test(text);
 
 const tidy = (text: string): string => text.replace(/[\s\uFEFF]+/gu, ' ').trim();
 

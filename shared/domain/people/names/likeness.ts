@@ -1,4 +1,5 @@
 import { matchName, foldName, hasOtherScript, roughName } from './fold-name.ts';
+import { matchingRule } from './matching-rule.ts';
 import { isOneSlipApart } from './one-slip.ts';
 
 /** What of a person or list row takes part in comparing names. */
@@ -14,10 +15,6 @@ export interface Names {
  */
 export type Likeness = 'same' | 'close' | 'different';
 
-/** Machine-readable zones cut surnames and given names from about here on. */
-const cutSurnameLength = 14;
-const cutGivenLength = 11;
-
 const isCutOf = (short: string, long: string, fromLength: number): boolean =>
   short.length >= fromLength && long.startsWith(short);
 
@@ -30,7 +27,7 @@ function surnameLikeness(left: string, right: string): Likeness {
   if (samePart(left, right)) return 'same';
   const [short, long] = [matchName(left), matchName(right)].sort((a, b) => a.length - b.length) as [string, string];
   if (short === '') return 'different';
-  if (isCutOf(short, long, cutSurnameLength)) return 'same';
+  if (isCutOf(short, long, matchingRule.cutSurnameFromLetters)) return 'same';
   return startsWithWords(left, right) || isOneSlipApart(short, long) ? 'close' : 'different';
 }
 
@@ -60,7 +57,7 @@ function givenLikeness(left: string, right: string): Likeness {
   if (few.length === 0) return 'close';
   if (isLeading(few, many)) return 'same';
   const [short, long] = [matchName(left), matchName(right)].sort((a, b) => a.length - b.length) as [string, string];
-  if (isCutOf(short, long, cutGivenLength)) return 'same';
+  if (isCutOf(short, long, matchingRule.cutGivenNamesFromLetters)) return 'same';
   return startsWithWords(left, right) || isOneSlipApart(short, long) ? 'close' : 'different';
 }
 

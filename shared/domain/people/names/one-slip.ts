@@ -1,5 +1,7 @@
+import { matchingRule } from './matching-rule.ts';
+
 /** Shorter names differ by one letter too easily to mean anything (`LI`, `LY`). */
-const shortestName = 5;
+const shortestName = matchingRule.oneSlipFromLetters;
 
 /** Whether two folded names differ by one letter changed, added, left out, or by two neighbours swapped. */
 export function isOneSlipApart(left: string, right: string): boolean {

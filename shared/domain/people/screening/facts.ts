@@ -25,7 +25,7 @@ export type DocumentVerdict = 'valid' | 'extended-validity' | 'expired' | 'refus
 
 /** Everything that screening must know from outside the person's own data. */
 export interface ScreeningFacts {
-  readonly lists: Readonly<Record<ListKind, ListVersion | null>>;
+  readonly lists: Readonly<Record<ListKind, Pick<ListVersion, 'listId' | 'listDate'> | null>>;
   readonly candidates: readonly ListCandidate[];
   /** `null` outside a tournament: there is then nothing to be registered twice in. */
   readonly registered: readonly RegisteredCandidate[] | null;

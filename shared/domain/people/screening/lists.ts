@@ -1,9 +1,10 @@
 import { isWhole, latestDay, mayBeSameDay } from '../birth-date.ts';
 import type { Identity } from '../identity.ts';
 import { listAgeOn } from '../lists/list-age.ts';
-import type { ListEntry, ListKind } from '../lists/list.ts';
+import type { ListEntry, ListKind, ListVersion } from '../lists/list.ts';
 import { compactName } from '../names/fold-name.ts';
 import { nameLikeness } from '../names/likeness.ts';
+import { matchingRule } from '../names/matching-rule.ts';
 import type { ScreeningFacts, ScreeningTerms } from './facts.ts';
 import type { Verdict } from './verdict.ts';
 import { verdict } from './verdict.ts';
@@ -40,7 +41,15 @@ function bestMatch(list: ListKind, identity: Identity, { facts, today }: ListCon
   return best;
 }
 
-const isOver = ({ until }: ListEntry, today: string): boolean => until !== null && latestDay(until) < today;
+/** Whether a row has ended before the day. */
+export const isOver = ({ until }: ListEntry, today: string): boolean => until !== null && latestDay(until) < today;
+
+/** Which issue of the list was asked, and by which rule it was held against the person. */
+const listParams = ({ listDate, listId }: Pick<ListVersion, 'listId' | 'listDate'>) => ({
+  listDate,
+  listId,
+  matching: matchingRule.id,
+});
 
 interface ListContext {
   readonly facts: ScreeningFacts;
@@ -51,7 +60,7 @@ interface ListContext {
 export function screenExclusion(identity: Identity, context: ListContext): Verdict {
   const version = context.facts.lists.exclusion;
   if (!version) return verdict('exclusion', 'list-missing');
-  const params = { listDate: version.listDate, listId: version.listId };
+  const params = listParams(version);
   const match = bestMatch('exclusion', identity, context);
   if (match === 'hit') return verdict('exclusion', 'excluded', params);
   return verdict('exclusion', match === 'possible' ? 'homonym' : 'not-excluded', params);
@@ -72,7 +81,7 @@ export function screenStaff(identity: Identity, context: ListContext): Verdict {
   if (!version) return verdict('staff', 'not-consulted');
   const match = bestMatch('staff', identity, context);
   const code = match === 'hit' ? 'staff' : match === 'possible' ? 'staff-name' : 'not-staff';
-  return verdict('staff', code, { listDate: version.listDate, listId: version.listId });
+  return verdict('staff', code, listParams(version));
 }
 
 /** FR-REG-47: a private contract; the house may refuse, so a person decides. */
@@ -81,5 +90,5 @@ export function screenLimitation(identity: Identity, context: ListContext): Verd
   if (!version) return verdict('limitation', 'not-consulted');
   const match = bestMatch('limitation', identity, context);
   const code = match === 'hit' ? 'limitation' : match === 'possible' ? 'limitation-name' : 'no-limitation';
-  return verdict('limitation', code, { listDate: version.listDate, listId: version.listId });
+  return verdict('limitation', code, listParams(version));
 }
