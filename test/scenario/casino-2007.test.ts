@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setUpContract } from '../../shared/contract/house.ts';
-import { planContract } from '../../shared/contract/tournament.ts';
-import { screen } from '../../shared/domain/people/index.ts';
+import { planContract } from '../../shared/contract/tournament-plan.ts';
+import { screen, type Identity } from '../../shared/domain/people/index.ts';
 import { additionWithin, checkPrizes, freezeStructure, payPrize, poolOf } from '../../shared/domain/prizes/index.ts';
 import { planTournament } from '../../shared/domain/tournament/index.ts';
-import { cents } from '../../shared/kernel/cents.ts';
+import { basisPoints, cents } from '../../shared/kernel/cents.ts';
 import { exampleIdentity } from '../../shared/contract/identity.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import { linesAfter } from '../../electron/journal/read.ts';
@@ -18,6 +18,7 @@ import {
   registration,
   type RegistrationDesk,
 } from '../support/registration-desk.ts';
+import { terms } from '../unit/people/evening.ts';
 
 /** Obligations that no single feature carries alone, each as the desk fulfils it. */
 
@@ -47,7 +48,7 @@ describe('prizes are money', () => {
 
 describe('what the house adds', () => {
   const half = { levyBase: 4, addition: 20_000_000 };
-  const freeze = (guaranteeCents: number, capCents = profile.prizes.additionCapCents) => {
+  const freeze = (guaranteeCents: number, capCents: number = profile.prizes.additionCapCents) => {
     const capped = { ...profile, prizes: { ...profile.prizes, additionCapCents: cents(capCents) } };
     const events = started(half.levyBase, { guaranteeCents: cents(guaranteeCents) });
     return freezeStructure(stateAfter(events), { tournament }, { ...directorFacts, profile: capped });
@@ -56,7 +57,12 @@ describe('what the house adds', () => {
   it('is what lots exceed caves less levy by, whatever brought it about (A-08)', () => {
     for (const guaranteeCents of [0, 96_000, 96_001, 5_000_000].map(cents)) {
       for (const extraCents of [0, 1, 250_000].map(cents)) {
-        const pool = poolOf({ baseCents: cents(100_000), rateBasisPoints: 400, guaranteeCents, extraCents });
+        const pool = poolOf({
+          baseCents: cents(100_000),
+          rateBasisPoints: basisPoints(400),
+          guaranteeCents,
+          extraCents,
+        });
         expect(pool.poolCents).toBe(Math.max(guaranteeCents, 96_000) + extraCents);
         expect(pool.additionCents).toBe(pool.poolCents - 96_000);
       }
@@ -78,7 +84,7 @@ describe('what the house adds', () => {
   });
 
   it('bears no levy: the base is the caves alone (A-24, FR-REG-93)', () => {
-    const base = { baseCents: cents(100_000), rateBasisPoints: 400, guaranteeCents: cents(0) };
+    const base = { baseCents: cents(100_000), rateBasisPoints: basisPoints(400), guaranteeCents: cents(0) };
     for (const extra of [0, 50_000, 25_000_000])
       expect(poolOf({ ...base, extraCents: cents(extra) }).levyCents).toBe(4_000);
   });
@@ -127,10 +133,7 @@ describe('who stands for the house', () => {
 });
 
 describe('the usual checks', () => {
-  const day = {
-    terms: { ...profile.registration.exclusionList, minimumAge: 18, staffMayPlay: false },
-    today: '2027-03-05',
-  };
+  const day = { terms, today: '2027-03-05' };
   const nothing = { lists: { exclusion: null, staff: null, limitation: null }, candidates: [], registered: [] };
 
   it('are a fixed list in a fixed order, one verdict each, for everybody (A-15)', () => {
@@ -142,8 +145,8 @@ describe('the usual checks', () => {
 
   it('want surname, given names, birth date and place and address, not nationality or sex (A-14)', () => {
     const { surname, givenNames, birthDate, birthPlace, address, document } = exampleIdentity;
-    const least = { surname, givenNames, birthDate, birthPlace, address, document };
-    const formOf = (identity: typeof least) => screen(identity, nothing, day).find(({ check }) => check === 'address');
+    const least: Identity = { surname, givenNames, birthDate, birthPlace, address, document };
+    const formOf = (identity: Identity) => screen(identity, nothing, day).find(({ check }) => check === 'address');
     expect(formOf(least)).toMatchObject({ code: 'form-complete' });
     expect(formOf({ ...least, birthPlace: ' ' })).toMatchObject({ code: 'civil-status-missing' });
     expect(formOf({ ...least, address: { ...address, city: '' } })).toMatchObject({ code: 'address-missing' });
@@ -174,11 +177,11 @@ describe('at the desk', () => {
   });
 
   it('a variant that the rules do not have is no input; what the rules have is what was published (FR-REG-103)', async () => {
-    const { terms } = planContract.example;
+    const { terms: announced } = planContract.example;
     for (const variant of [{ straddle: true }, { game: 'Texas hold’em à sept cartes' }]) {
       const asked = await desk.refused('mcd1', 'tournament.plan', {
         tournament: 't-2',
-        terms: { ...terms, ...variant },
+        terms: { ...announced, ...variant },
       });
       expect(['desk.invalidInput', 'tournament.gameUnknown']).toContain(asked.code);
     }

@@ -21,7 +21,7 @@ describe('the title of who directs the tournament (FR-REG-74)', () => {
   });
 
   it.each(['appointment', 'prize-sheet'] as const)('stands on the paper %s', async (kind) => {
-    const bytes = await renderPaper({ kind, model: samples[kind] } as Parameters<typeof renderPaper>[0], embeddedFonts);
+    const bytes = await renderPaper({ kind, model: samples[kind] }, embeddedFonts);
     expect(flowingText(await readPdf(bytes))).toMatch(/directeur du tournoi/i);
   });
 });
