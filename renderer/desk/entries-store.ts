@@ -19,6 +19,7 @@ export interface EntryRow extends Readonly<Entry>, Names {
   readonly seat: number | null;
   /** Checked in at the seat. */
   readonly seated: boolean;
+  /** Eliminated, whether or not the seat was given to somebody else since. */
   readonly out: boolean;
 }
 
@@ -40,8 +41,10 @@ export const useEntriesStore = defineStore('entries', () => {
   const list = computed<readonly EntryRow[]>(() => {
     const now = state.value;
     if (!now) return [];
+    const busts = new Set(now.standings.busts.map(({ entry }) => entry));
     return Object.values(now.registration.entries).map((entry) => {
-      const { table = null, seat = null, seated = false, out = false } = seatOfEntry(now.seating, entry.entry) ?? {};
+      const { table = null, seat = null, seated = false } = seatOfEntry(now.seating, entry.entry) ?? {};
+      const out = busts.has(entry.entry);
       return { ...entry, ...(names.value.get(entry.entry) ?? nameless), table, seat, seated, out };
     });
   });

@@ -29,6 +29,8 @@ const identity = z.strictObject({
     .max(50),
 });
 
+const formRule = z.enum(['with-document', 'ticked']);
+
 const recipients = z.array(z.strictObject({ role: id, address: z.string().trim().min(1).max(500) })).max(20);
 
 /** First run. Answers `{account, profileHash}`; the recovery code is shown by the host that made the keyring, never here. */
@@ -99,6 +101,15 @@ export const setRecipientsContract = command({
   },
 });
 
+/** When the desk takes a form for signed: handed in with the document, or ticked one by one (FR-REG-56). */
+export const setFormRuleContract = command({
+  name: 'house.setFormRule',
+  roles: ['responsible-director'],
+  input: z.strictObject({ rule: formRule }),
+  refusals: ['house.notFounded'],
+  example: { rule: 'ticked' },
+});
+
 /** Answers `{day}`. */
 export const openDayContract = command({
   name: 'house.openDay',
@@ -145,6 +156,7 @@ export const houseStateContract = query({
 export const houseContracts = [
   setUpContract,
   setRecipientsContract,
+  setFormRuleContract,
   openDayContract,
   closeDayContract,
   showHouseContract,
@@ -155,6 +167,7 @@ export const houseEvents = {
   'house.founded': identity,
   'house.profileAdopted': z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/), profile: profileSchema }),
   'house.recipientsSet': z.strictObject({ recipients }),
+  'house.formRuleSet': z.strictObject({ rule: formRule }),
   'house.dayOpened': z.strictObject({ day: date }),
   'house.dayClosed': z.strictObject({ day: date, tournaments: z.array(id) }),
 } satisfies Record<keyof (HouseEvents & DayEvents), z.ZodType>;

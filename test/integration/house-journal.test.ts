@@ -13,6 +13,7 @@ beforeAll(async () => {
   const director = desk.as('dr', 'responsible-director');
   for (const [name, input] of [
     ['house.setRecipients', { recipients }],
+    ['house.setFormRule', { rule: 'ticked' }],
     ['house.openDay', {}],
     ['accounts.setRoles', { account: 'caisse2', roles: ['cashier', 'floor'], pin: '2468' }],
     ['accounts.setPin', { account: 'sol1', newPin: '8035', pin: '2468' }],
@@ -31,7 +32,7 @@ it('replaying the journal rebuilds the accounts, the days and every state', () =
     registry: desk.desk.registry,
     stateOf: (stream) => desk.desk.snapshotOf(stream),
   });
-  expect(answer).toMatchObject({ lines: 16, streams: 1 });
+  expect(answer).toMatchObject({ lines: 17, streams: 1 });
   expect(answer).toMatchObject({
     tables: expect.arrayContaining(['accounts', 'day_tournaments', 'day_tills']) as string[],
   });

@@ -6,6 +6,7 @@ import { z } from '../../shared/contract/zod.ts';
 import { accept } from '../../shared/kernel/event.ts';
 import { accountsSlice } from '../../shared/domain/accounts/index.ts';
 import { houseSlice, setUpHouse } from '../../shared/domain/house/index.ts';
+import type { HouseStreamState } from '../../shared/domain/streams.ts';
 import { profileNamed } from '../../electron/features/house/profiles.ts';
 import recipients from '../../resources/sample/evening/recipients.json' with { type: 'json' };
 import { foundedClairval, nobody, openClairval, setUpInput, type Clairval } from '../support/clairval.ts';
@@ -100,11 +101,26 @@ test('FR-REG-03 notices have their addresses; a role that the profile does not i
   expect(codeOf(await director('house.setRecipients', { recipients: twice }))).toBe('house.recipientTwice');
 });
 
+test('FR-REG-56 the director says when the desk takes a form for signed; until then it comes signed with the document', async () => {
+  desk = await foundedClairval();
+  const director = desk.as('dr', 'responsible-director');
+  const { desk: house } = desk;
+  const rule = (): unknown => (house.snapshotOf('house').state as HouseStreamState).house.formRule;
+  expect(rule()).toBe('with-document');
+  expect(codeOf(await desk.as('caisse1', 'cashier')('house.setFormRule', { rule: 'ticked' }))).toBe('desk.notAllowed');
+  expect(codeOf(await director('house.setFormRule', { rule: 'ticked' }))).toBe('accepted');
+  expect(rule()).toBe('ticked');
+  const lines = typesOf(desk).length;
+  expect(codeOf(await director('house.setFormRule', { rule: 'ticked' }))).toBe('accepted');
+  expect(typesOf(desk)).toHaveLength(lines);
+});
+
 test('before the house is founded it has no recipients and no day', async () => {
   desk = openClairval();
   const director = desk.as('dr', 'responsible-director');
   expect(codeOf(await director('house.setRecipients', { recipients }))).toBe('house.notFounded');
   expect(codeOf(await director('house.openDay', {}))).toBe('house.notFounded');
+  expect(codeOf(await director('house.setFormRule', { rule: 'ticked' }))).toBe('house.notFounded');
 });
 
 test('decision 11: until 06:00 the gaming day is that of the evening before', async () => {

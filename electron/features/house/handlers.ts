@@ -1,7 +1,13 @@
-import { closeDayContract, openDayContract, setRecipientsContract } from '../../../shared/contract/house.ts';
+import {
+  closeDayContract,
+  openDayContract,
+  setFormRuleContract,
+  setRecipientsContract,
+} from '../../../shared/contract/house.ts';
 import {
   closeDay,
   openDay,
+  setFormRule,
   setRecipients,
   type DayClosed,
   type DayFacts,
@@ -27,6 +33,13 @@ const recipients = commandHandler({
   decide: (state, input) => setRecipients(state, input),
 });
 
+const formRule = commandHandler({
+  contract: setFormRuleContract,
+  stream,
+  facts: () => ({}),
+  decide: (state, input) => setFormRule(state, input),
+});
+
 const open = commandHandler({
   contract: openDayContract,
   stream,
@@ -47,4 +60,4 @@ const close = commandHandler({
   answer: dayOf,
 });
 
-export const houseCommands = [recipients, open, close];
+export const houseCommands = [recipients, formRule, open, close];

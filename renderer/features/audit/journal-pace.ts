@@ -5,7 +5,7 @@ export interface Quarter {
   readonly lines: number;
 }
 
-const quarterMs = 15 * 60_000;
+export const quarterMs = 15 * 60_000;
 
 /** As many quarters as one chart can show: a day. */
 const mostQuarters = 96;

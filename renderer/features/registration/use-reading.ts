@@ -1,7 +1,7 @@
 import { computed, watch, type ComputedRef } from 'vue';
 import { isReadable, type Identity, type MrzResult } from '../../../shared/domain/people/index.ts';
 import { localDate } from '../../../shared/kernel/calendar.ts';
-import { deskNow, query, useEntriesStore, useTournament } from '../../desk/index.ts';
+import { deskNow, query, useDeskStore, useEntriesStore, useTournament } from '../../desk/index.ts';
 import { newFile, useFileStore } from './file-store.ts';
 import { draftOf, emptyDraft, identityOf, isEmpty, withKnown, withoutKnown, type KnownPlayer } from './logic/draft.ts';
 import { draftOfReading, isPoor, readingOf } from './logic/reading.ts';
@@ -23,6 +23,7 @@ export interface Reading {
 /** From a scanned document to an open file. */
 export function useReading(): Reading {
   const store = useFileStore();
+  const desk = useDeskStore();
   const entries = useEntriesStore();
   const { zone } = useTournament();
   const today = computed(() => localDate(deskNow().wall, zone.value));
@@ -32,7 +33,8 @@ export function useReading(): Reading {
     const now = deskNow().wall;
     const read = readingOf(lines, today.value);
     const found = read && isReadable(read) ? draftOfReading(read) : {};
-    store.put({ ...newFile, draft: { ...emptyDraft, scan: lines, readAt: now, signedAt: now, ...found } });
+    const signedAt = desk.house?.house.formRule === 'ticked' ? null : now;
+    store.put({ ...newFile, draft: { ...emptyDraft, scan: lines, readAt: now, signedAt, ...found } });
     await recognise();
   }
 

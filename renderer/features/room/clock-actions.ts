@@ -5,6 +5,7 @@ import type { Refusal } from '../../../shared/kernel/refusal.ts';
 import { command } from '../../desk/index.ts';
 import { useTexts, type TextKey } from '../../texts/index.ts';
 import { toast } from '../../ui/index.ts';
+import { toggling } from './clock-toggle.ts';
 
 interface Target {
   readonly tournament: () => string;
@@ -24,15 +25,17 @@ const lastAction = (clock: ClockState | undefined): number | undefined => clock?
 export function useClockActions({ tournament, state }: Target) {
   const { t } = useTexts();
   const busy = ref(false);
+  let inHand: Promise<unknown> = Promise.resolve();
   const refusal = shallowRef<Refusal>();
 
   async function give({ name, input = {}, said }: Act): Promise<boolean> {
     if (busy.value) return false;
     busy.value = true;
     refusal.value = undefined;
-    const outcome = await command(name, { tournament: tournament(), ...input }).finally(() => {
-      busy.value = false;
-    });
+    const answered = command(name, { tournament: tournament(), ...input });
+    inHand = answered.finally(() => (busy.value = false));
+    await inHand;
+    const outcome = await answered;
     if (!outcome.ok) {
       refusal.value = outcome.refusal;
       return false;
@@ -56,6 +59,12 @@ export function useClockActions({ tournament, state }: Target) {
   const pause = () => give({ name: 'clock.pause', said: { key: 'room.clock.saidPaused' } });
   const resume = () => give({ name: 'clock.resume', said: { key: 'room.clock.saidResumed' } });
 
+  const toggle = toggling({
+    status: () => state()?.clock.core.status,
+    settled: () => inHand,
+    turn: { paused: pause, running: resume },
+  });
+
   return {
     busy,
     refusal,
@@ -63,12 +72,7 @@ export function useClockActions({ tournament, state }: Target) {
     pause,
     resume,
     undo: () => undo(),
-    /** Stops a running clock and lets a stopped one go on; nothing else. */
-    toggle: () => {
-      const status = state()?.clock.core.status;
-      if (status === 'running') return pause();
-      return status === 'paused' ? resume() : Promise.resolve(false);
-    },
+    toggle,
     adjust: (minutes: number) =>
       give({
         name: 'clock.adjust',

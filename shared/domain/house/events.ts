@@ -1,11 +1,12 @@
 import { eventMaker } from '../../kernel/event.ts';
 import type { Profile } from '../profile/index.ts';
-import type { HouseIdentity, Recipient } from './state.ts';
+import type { FormRule, HouseIdentity, Recipient } from './state.ts';
 
 export interface HouseEvents {
   'house.founded': HouseIdentity;
   'house.profileAdopted': ProfileAdopted;
   'house.recipientsSet': RecipientsSet;
+  'house.formRuleSet': { readonly rule: FormRule };
 }
 
 export interface DayEvents {

@@ -13,6 +13,9 @@ export const houseFold: Fold<HouseState, HouseEvents> = {
   'house.recipientsSet': (draft, { recipients }) => {
     draft.recipients = recipients;
   },
+  'house.formRuleSet': (draft, { rule }) => {
+    draft.formRule = rule;
+  },
 };
 
 export const dayFold: Fold<DayState, DayEvents> = {

@@ -7,9 +7,17 @@ export type { DayClosed, DayEvents, DayOpened, HouseEvents, ProfileAdopted } fro
 export { isTimeZone } from './identity-rules.ts';
 export { openDay } from './open-day.ts';
 export { houseRefusals } from './refusals.ts';
+export { setFormRule } from './set-form-rule.ts';
 export { setRecipients } from './set-recipients.ts';
 export { setUpHouse } from './set-up-house.ts';
-export { profileInForce, profileUnder, type DayState, type HouseIdentity, type HouseState } from './state.ts';
+export {
+  profileInForce,
+  profileUnder,
+  type DayState,
+  type FormRule,
+  type HouseIdentity,
+  type HouseState,
+} from './state.ts';
 
 /** The slice `house` of the stream `house`. */
 export const houseSlice = slice({ initial: initialHouse, fold: houseFold });

@@ -31,6 +31,12 @@ export interface Recipient {
   readonly address: string;
 }
 
+/**
+ * When the desk takes the registration form for signed (FR-REG-56): it is handed in signed with the document, so that a scan says
+ * so and the cashier takes the tick away where it is not; or each one is looked at and ticked by hand.
+ */
+export type FormRule = 'with-document' | 'ticked';
+
 /** The slice `house` of the stream `house`. */
 export interface HouseState {
   identity: HouseIdentity | null;
@@ -39,9 +45,16 @@ export interface HouseState {
   /** Every profile ever adopted, by hash: tournaments go on under the one they cite. */
   profiles: Record<string, Profile>;
   recipients: readonly Recipient[];
+  formRule: FormRule;
 }
 
-export const initialHouse = (): HouseState => ({ identity: null, profileHash: null, profiles: {}, recipients: [] });
+export const initialHouse = (): HouseState => ({
+  identity: null,
+  profileHash: null,
+  profiles: {},
+  recipients: [],
+  formRule: 'with-document',
+});
 
 /** The profile in force, `undefined` before the house is founded. */
 export const profileInForce = (house: Readonly<HouseState>): Profile | undefined =>

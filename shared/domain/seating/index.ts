@@ -3,7 +3,7 @@ import { seatingFold } from './fold.ts';
 import { initialSeating } from './state.ts';
 
 export { breakTable, drawFinalTable } from './break-table.ts';
-export { candidateSeats } from './candidates.ts';
+export { candidateSeats, countFreeSeats } from './candidates.ts';
 export { commitDraw } from './commit-draw.ts';
 export { drawAlgorithm } from './draw.ts';
 export { drawSeat } from './draw-seat.ts';
@@ -20,7 +20,7 @@ export type { MoveFacts } from './moves.ts';
 export { openTablesForDraw } from './open-tables.ts';
 export { refuse as refuseSeating } from './refusals.ts';
 export { revealSeed } from './reveal-seed.ts';
-export { seatOfEntry, type SeatingState, type SeatOfEntry, type TableState } from './state.ts';
+export { openTables, seatOfEntry, type SeatingState, type SeatOfEntry, type TableState } from './state.ts';
 export { verifyDraws, type DrawFault } from './verify-draws.ts';
 
 export const seatingSlice = slice({ initial: initialSeating, fold: seatingFold });

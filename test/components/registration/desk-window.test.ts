@@ -66,11 +66,22 @@ describe('the figures above the desk', () => {
     const minutes = (first?.minutes ?? 0) + (second?.minutes ?? 0) + pauses;
     expect(count).toMatchObject({
       entered: 117,
-      free: 43,
       capacity: 160,
       end: { kind: 'at', at: at('20:00') + minutes * 60_000 },
     });
     expect(deskCount(planned({ registration: 'closed' }), reading('18:30'))?.end).toEqual({ kind: 'over' });
+  });
+
+  it('FR-REG-85 tell of the seats that the draw knows: free ones at the open tables, kept for a player who may buy in again', () => {
+    const seating = streamFolds.tournament.initial().seating;
+    const table = (open: boolean, ...seats: (string | null)[]) => ({ open, seats, playing: 1 });
+    seating.tables = {
+      1: table(true, 'e-1', null, null),
+      2: table(true, 'e-2', 'e-3', null),
+      3: table(false, null, null),
+    };
+    seating.seatOf = { 'e-3': { table: 2, seat: 2, seated: true, out: true } };
+    expect(deskCount(planned({}, { seating }), reading('18:30'))).toMatchObject({ free: 3, tables: 2, capacity: 160 });
   });
 
   it.each([

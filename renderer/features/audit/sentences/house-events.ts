@@ -33,6 +33,7 @@ export const houseTellers: Tellers<HouseEvents & DayEvents> = {
     { n: recipients.length },
     recipients.length,
   ],
+  'house.formRuleSet': ({ rule }) => [`journal.event.house.formRuleSet-${rule}`],
   'house.dayOpened': ({ day }, say) => ['journal.event.house.dayOpened', { day: say.day(day) }],
   'house.dayClosed': ({ day, tournaments }, say) => [
     'journal.event.house.dayClosed',

@@ -7,6 +7,7 @@ import {
   type Reading,
   type Schedule,
 } from '../../../../shared/domain/clock/index.ts';
+import { countFreeSeats, openTables } from '../../../../shared/domain/seating/index.ts';
 import type { TournamentStreamState } from '../../../../shared/domain/streams.ts';
 import type { LevelLimit } from '../../../../shared/domain/tournament/index.ts';
 
@@ -21,8 +22,11 @@ export interface DeskCount {
   readonly entered: number;
   readonly rebuys: number;
   readonly preRegistered: number;
-  readonly free: number;
+  /** How many may enter. */
   readonly capacity: number;
+  /** Seats that nobody holds at the open tables: those the draw knows. */
+  readonly free: number;
+  readonly tables: number;
   readonly face: ClockFace | undefined;
   readonly end: DeskEnd;
 }
@@ -37,8 +41,9 @@ export function deskCount(state: TournamentStreamState, now: Reading): DeskCount
     entered: paidEntries,
     rebuys,
     preRegistered: Object.values(entries).filter((entry) => entry.state === 'pre-registered').length,
-    free: Math.max(0, capacity - paidEntries),
     capacity,
+    free: countFreeSeats(state.seating, { busyWhenOut: true }),
+    tables: openTables(state.seating).length,
     face: clockFace(state, now),
     end: endOfDesk(state, now),
   };

@@ -32,7 +32,7 @@ export interface Draft {
   /** What the desk saw on the document, when it is more than the dates say. */
   readonly documentVerdict: DocumentVerdict | null;
   readonly publicName: boolean;
-  /** When the form was handed in signed, with every declaration. */
+  /** When the form was handed in signed, with every declaration; with the document, where the house takes it so (FR-REG-56). */
   readonly signedAt: number | null;
   readonly decisions: readonly Decision[];
   readonly pin: string;
@@ -80,6 +80,9 @@ export const draftOf = ({ document, address, ...identity }: Identity): Draft => 
   documentExpiry: document.expiry,
   documentIssuedOn: document.issuedOn ?? null,
 });
+
+/** The form counts as signed because the document was read, and not because somebody ticked it. */
+export const isSignedWithDocument = ({ signedAt, readAt }: Draft): boolean => signedAt !== null && signedAt === readAt;
 
 /** Nothing was read or typed yet. */
 export const isEmpty = (draft: Draft): boolean =>

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cardOf } from './cards.ts';
+import { RegistrationDesk } from './pages/registration.ts';
+import { Shell } from './pages/shell.ts';
+import { useSampleHost } from './sample-host.ts';
+
+const host = useSampleHost();
+
+/** What can be clicked and lies under a toast, by what a click there would reach. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const host = document.querySelector('.toasts');
+    if (!host) return ['no toasts'];
+    const clickable = 'a[href], button, input, select, textarea, [role="radio"], tr[aria-selected]';
+    const under: string[] = [];
+    for (const toast of host.querySelectorAll('.toast')) {
+      const { left, top, right, bottom } = toast.getBoundingClientRect();
+      for (let x = left + 1; x < right; x += 8)
+        for (let y = top + 1; y < bottom; y += 8)
+          for (const element of document.elementsFromPoint(x, y)) {
+            const hit = host.contains(element) ? null : element.closest(clickable);
+            if (hit) under.push(hit.textContent || hit.id || hit.tagName);
+          }
+    }
+    return [...new Set(under)];
+  });
+
+test.describe('what is told hides nothing that can be clicked', () => {
+  for (const [index, [name, width, height]] of (
+    [
+      ['1366×768', 1366, 768],
+      ['1440×900', 1440, 900],
+      ['200 % of 1440×900', 720, 450],
+    ] as const
+  ).entries()) {
+    test(`${name}: in the director’s room, with the way back of a stopped clock`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(host().url);
+      const shell = new Shell(page);
+      await shell.signIn('mcd1');
+      await shell.goTo('/t/t-running/room');
+      await page.locator('.room .ctl').waitFor();
+      await page.keyboard.press('Space');
+      await expect(page.locator('.toast')).toHaveCount(1);
+      expect(await covered(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      await expect(page.locator('.toast')).toHaveCount(2);
+      expect(await covered(page)).toEqual([]);
+      await page.screenshot({ path: info.outputPath(`${width}.png`) });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+
+    test(`${name}: at the desk, with a file that was put aside`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(host().url);
+      await new Shell(page).signIn('caisse1');
+      const desk = await new RegistrationDesk(page).come('t-open');
+      const card = cardOf(60 + index);
+      await desk.read(card);
+      await desk.fillForm(card);
+      await page.keyboard.press('F2');
+      await expect(page.locator('.toast')).toHaveCount(1);
+      expect(await covered(page)).toEqual([]);
+      await page.screenshot({ path: info.outputPath(`${width}.png`) });
+    });
+  }
+});
