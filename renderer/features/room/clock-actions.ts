@@ -21,6 +21,8 @@ interface Act {
 
 const lastAction = (clock: ClockState | undefined): number | undefined => clock?.history.at(-1)?.at;
 
+const minuteMs = 60_000;
+
 /** The clock's commands for buttons and keys: one at a time, each with its way back. */
 export function useClockActions({ tournament, state }: Target) {
   const { t } = useTexts();
@@ -76,15 +78,11 @@ export function useClockActions({ tournament, state }: Target) {
     adjust: (minutes: number) =>
       give({
         name: 'clock.adjust',
-        input: { byMs: minutes * 60_000 },
+        input: { byMs: minutes * minuteMs },
         said: { key: minutes > 0 ? 'room.clock.saidGiven' : 'room.clock.saidTaken' },
       }),
     jump: (position: number) =>
-      give({
-        name: 'clock.jump',
-        input: { position, confirmed: true },
-        said: { key: 'room.clock.saidJumped' },
-      }),
+      give({ name: 'clock.jump', input: { position, confirmed: true }, said: { key: 'room.clock.saidJumped' } }),
     start: () => give({ name: 'clock.start' }),
     recover: (choice: 'resume' | 'count-gap') => give({ name: 'clock.recover', input: { choice } }),
     closeRanking: () => give({ name: 'standings.close' }),
