@@ -20,12 +20,15 @@ import type {
   DeskFeature,
   DeskReader,
   DirectHandler,
+  Look,
+  QueryHandler,
   SignatureCheck,
 } from './feature.ts';
+import { LookBook, watchedReader } from './looks.ts';
 import type { Clock } from './ports.ts';
 import { newerEventRefusalOf, refuseDesk } from './refusals.ts';
 import { registryOf, type Registry } from './registry.ts';
-import { actorOf, mayGive, type Answer, type DeskRequest } from './request.ts';
+import { actorOf, mayGive, type Answer, type Caller, type DeskRequest } from './request.ts';
 import { StreamStateCache } from './states.ts';
 import { houseStreams, type Streams } from './streams.ts';
 
@@ -56,10 +59,12 @@ export class Desk {
   /** Digests what a key was used for. Without the data key one of this run: the clock must go on when only names are lost. */
   private readonly digests: Pick<Sealer, 'blind'>;
   private readonly bus;
+  private readonly looks: LookBook;
 
   constructor(parts: DeskParts) {
     this.parts = parts;
     this.registry = registryOf(parts.features);
+    this.looks = new LookBook(parts.store);
     const streams = parts.streams ?? houseStreams;
     this.states = new StreamStateCache(parts.store.reader, streams);
     this.committer = new Committer(parts.store, {
@@ -109,11 +114,25 @@ export class Desk {
       if (!query) return no(refuseDesk('desk.unknown', { name: request.name }));
       const input = this.admit(query.contract, request);
       if (isRefused(input)) return no(input);
-      const answer = await query.answer(this.reader, input.value, this.callOf(request, ''));
-      return isRefused(answer) ? no(answer) : { ok: true, answer };
+      return await this.query(query, input.value, request);
     } catch (error) {
       return no(this.fault(error));
     }
+  }
+
+  /** Answers a query, and notes whose identity the answer shows. */
+  private async query(query: QueryHandler, input: unknown, request: DeskRequest): Promise<Answer> {
+    const watched = watchedReader(this.reader);
+    const call = this.callOf(request, '');
+    const answer = await query.answer(watched.read, input, call);
+    if (isRefused(answer)) return no(answer);
+    this.looks.note(call, request.name, [...watched.shownIn(answer), ...(query.looks?.(answer, input) ?? [])]);
+    return { ok: true, answer };
+  }
+
+  /** Notes that somebody was shown a person's paper by their host. */
+  noteLooks(name: string, caller: Caller, looks: readonly Look[]): void {
+    this.looks.note(this.callOf({ name, input: {}, caller }, ''), name, looks);
   }
 
   private async direct(handler: DirectHandler, request: DeskRequest): Promise<Answer> {

@@ -66,6 +66,15 @@ export interface CommandHandler<
 export interface QueryHandler<Contract extends QueryContract = QueryContract> {
   readonly contract: Contract;
   answer(read: DeskReader, input: InputOf<Contract>, call: Call): object | Promise<object>;
+  /** What is looked at besides persons whose record was opened, which the desk sees for itself: rows of a list. */
+  looks?(answer: object, input: InputOf<Contract>): readonly Look[];
+}
+
+/** Somebody's identity was shown: names only, the whole record, a row of a list, or a paper that names them. */
+export interface Look {
+  readonly depth: 'names' | 'record' | 'list' | 'paper';
+  /** A person's id; a list and its issue (`exclusion/l_1`); a paper that names several. */
+  readonly subject: string;
 }
 
 /** Read tables of a feature: which, and how each event changes them. Replay rebuilds them and compares. */

@@ -9,6 +9,7 @@ import { roles } from '../kernel/roles.ts';
 import { command, query, type Giver } from './define.ts';
 import { date, id, instant } from './fields.ts';
 import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
+import { peoplePrivacyContracts } from './people-privacy.ts';
 import { z } from './zod.ts';
 
 /** Who may see people's data at the desk; the floor sees names only, the administrator nobody (decision 12). */
@@ -148,6 +149,7 @@ export const showListsContract = query({
 });
 
 export const peopleContracts = [
+  ...peoplePrivacyContracts,
   importListContract,
   editIdentityContract,
   recheckContract,

@@ -16,7 +16,9 @@ import {
 } from '../../../shared/domain/people/index.ts';
 import { parseInstant } from '../../../shared/kernel/calendar.ts';
 import { queryHandler } from '../../desk/feature.ts';
+import { compareQuery } from './compare.ts';
 import { importProgress, stopImport } from './import-progress.ts';
+import { looksQuery } from './looks.ts';
 import { personOf } from './person-records.ts';
 import { screeningDay, screenPerson } from './screening.ts';
 import { searchPeople } from './search.ts';
@@ -85,4 +87,13 @@ const stopHandler = queryHandler({
   answer: (_read, { run }) => ({ stopped: stopImport(run) }),
 });
 
-export const peopleQueries = [progressHandler, stopHandler, screenHandler, searchHandler, showHandler, listsHandler];
+export const peopleQueries = [
+  compareQuery,
+  looksQuery,
+  progressHandler,
+  stopHandler,
+  screenHandler,
+  searchHandler,
+  showHandler,
+  listsHandler,
+];

@@ -1,6 +1,6 @@
 import { paperContract } from '../../../shared/contract/host.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
-import { filedPaper } from '../door/filed-paper.ts';
+import { filedPaper, notePaperLook } from '../door/filed-paper.ts';
 import { hostAsk, type HostAsk } from '../door/host-side.ts';
 import type { OpenedDoor } from '../door/open-door.ts';
 
@@ -8,8 +8,10 @@ import type { OpenedDoor } from '../door/open-door.ts';
 export const paperAsk = (opened: Pick<OpenedDoor, 'house' | 'documents'>): HostAsk =>
   hostAsk({
     contract: paperContract,
-    answer: ({ paper }) => {
+    answer: ({ paper }, { identify }) => {
       const filed = filedPaper(opened, paper);
-      return isRefused(filed) ? filed : { paper, pdfBase64: Buffer.from(filed.pdf).toString('base64') };
+      if (isRefused(filed)) return filed;
+      notePaperLook(opened.house.desk, paper, { name: paperContract.name, caller: identify() });
+      return { paper, pdfBase64: Buffer.from(filed.pdf).toString('base64') };
     },
   });

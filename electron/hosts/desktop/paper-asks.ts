@@ -1,7 +1,8 @@
 import type { WebContents } from 'electron';
 import { printContract, printersContract, setPrintersContract } from '../../../shared/contract/host.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
-import { filedPaper } from '../door/filed-paper.ts';
+import type { Caller } from '../../desk/request.ts';
+import { filedPaper, notePaperLook } from '../door/filed-paper.ts';
 import { hostAsk, type HostAsk } from '../door/host-side.ts';
 import type { OpenedDoor } from '../door/open-door.ts';
 import { refuseHost } from '../door/refusals.ts';
@@ -35,11 +36,12 @@ export function paperAsks(parts: PaperAskParts): readonly HostAsk[] {
         return chosen;
       },
     }),
-    hostAsk({ contract: printContract, answer: ({ paper }) => print(parts, paper) }),
+    hostAsk({ contract: printContract, answer: ({ paper }, { identify }) => print(parts, paper, identify()) }),
   ];
 }
 
-async function print({ opened, settings, shop, contents }: PaperAskParts, paper: string): Promise<object> {
+async function print(parts: PaperAskParts, paper: string, caller: Caller): Promise<object> {
+  const { opened, settings, shop, contents } = parts;
   const filed = filedPaper(opened, paper);
   if (isRefused(filed)) return filed;
   const size = paperSizeOf(filed.pdf);
@@ -50,6 +52,7 @@ async function print({ opened, settings, shop, contents }: PaperAskParts, paper:
   const found = (await printersOf(contents())).find(({ name }) => name === printer);
   if (!found) return refuseHost('host.printerMissing', { printer });
   if (!found.ready) return refuseHost('host.printerOffline', { printer: found.label });
+  notePaperLook(opened.house.desk, paper, { name: printContract.name, caller });
   const refused = await shop.print(filed.pdf, printer);
   return refused ?? { paper, printer };
 }

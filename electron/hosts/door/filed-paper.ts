@@ -1,4 +1,6 @@
 import type { Refused } from '../../../shared/kernel/refusal.ts';
+import type { Desk } from '../../desk/desk.ts';
+import type { Caller } from '../../desk/request.ts';
 import type { OpenedDoor } from './open-door.ts';
 import { refuseHost } from './refusals.ts';
 
@@ -16,4 +18,20 @@ export function filedPaper(
   } catch {
     return refuseHost('host.paperUnreadable', { paper }); // the file is gone or altered, or the key is lost
   }
+}
+
+/**
+ * Notes that somebody was given a filed paper to see or print: by the person whom it is about, else, where it names several or nobody, by its own
+ * name.
+ */
+export function notePaperLook(
+  desk: Pick<Desk, 'noteLooks' | 'reader'>,
+  paper: string,
+  { name, caller }: { readonly name: string; readonly caller: Caller },
+): void {
+  const sql = `
+    SELECT e.person AS person FROM papers p JOIN entries e ON e.tournament = p.tournament AND e.entry = p.ref
+    WHERE p.paper = ?`;
+  const about = desk.reader.db.get<{ person: string }>(sql, paper);
+  desk.noteLooks(name, caller, [{ depth: 'paper', subject: about?.person ?? paper }]);
 }

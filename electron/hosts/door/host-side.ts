@@ -6,10 +6,13 @@ import { refuseDesk } from '../../desk/refusals.ts';
 import { mayGive, type Answer, type Caller } from '../../desk/request.ts';
 import { refuseHost } from './refusals.ts';
 
+/** From where, and who: `identify` counts as use of the session. */
+export type Asking = Pick<HostRequest, 'station' | 'identify'>;
+
 /** One thing that a page may ask of its host, answered by the host itself. */
 export interface HostAsk<Contract extends QueryContract = QueryContract> {
   readonly contract: Contract;
-  answer(input: InputOf<Contract>, asking: { readonly station: string }): object | Promise<object>;
+  answer(input: InputOf<Contract>, asking: Asking): object | Promise<object>;
 }
 
 /** Keeps contract and answer together while it is listed among others. */
@@ -53,7 +56,7 @@ export function hostSide(asks: readonly HostAsk[], onFault: (id: string, error: 
 }
 
 function answerOf(asks: readonly HostAsk[], request: HostRequest): object | Promise<object> {
-  const { name, station } = request;
+  const { name } = request;
   const contract = hostContracts.find((each) => each.name === name);
   if (!contract) return refuseDesk('desk.unknown', { name });
   const ask = asks.find((each) => each.contract.name === name);
@@ -61,7 +64,7 @@ function answerOf(asks: readonly HostAsk[], request: HostRequest): object | Prom
   const refused = refusalOfRights(contract, request);
   if (refused) return refused;
   const parsed = contract.input.safeParse(request.input);
-  if (parsed.success) return ask.answer(parsed.data, { station });
+  if (parsed.success) return ask.answer(parsed.data, request);
   const told = parsed.error.issues.slice(0, 10);
   const fields = told.map(({ path }) => path.join('.') || '(input)');
   return refuseDesk('desk.invalidInput', {

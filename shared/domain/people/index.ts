@@ -35,6 +35,7 @@ export type {
   ScreeningFacts,
   ScreeningTerms,
 } from './screening/facts.ts';
+export { compareRow, type RowCompared } from './screening/compare.ts';
 export { screen, type ScreeningDay } from './screening/screen.ts';
 export {
   blockingCodes,

@@ -12,11 +12,13 @@ import { verdict } from './verdict.ts';
 /** `hit`: the same person. `possible`: a person must look. */
 export type ListMatch = 'hit' | 'possible' | 'none';
 
+type Matched = Pick<Identity, 'surname' | 'givenNames' | 'usageName' | 'birthDate' | 'birthPlace'>;
+
 /**
  * A hit needs the same names and the same whole birth date (decision 6, R19). Where both dates are incomplete in the same way, the same
  * birth place makes the hit. Same names with another or unknown date, or nearly the same names with the same date: possible.
  */
-export function matchRow(identity: Identity, entry: ListEntry): ListMatch {
+export function matchRow(identity: Matched, entry: ListEntry): ListMatch {
   const likeness = nameLikeness(identity, entry);
   if (likeness === 'different') return 'none';
   const sameDate = entry.birthDate !== null && entry.birthDate === identity.birthDate;
@@ -25,7 +27,7 @@ export function matchRow(identity: Identity, entry: ListEntry): ListMatch {
   return entry.birthDate !== null && mayBeSameDay(entry.birthDate, identity.birthDate) ? 'possible' : 'none';
 }
 
-const samePlace = (identity: Identity, entry: ListEntry): boolean =>
+const samePlace = (identity: Matched, entry: ListEntry): boolean =>
   entry.birthPlace !== null && compactName(entry.birthPlace) === compactName(identity.birthPlace);
 
 const ranks: Readonly<Record<ListMatch, number>> = { none: 0, possible: 1, hit: 2 };
