@@ -26,7 +26,7 @@ describe('the monthly file replaced (FR-REG-45, FR-REG-46)', () => {
     expect(lists.matching).toMatchObject({ id: 'names-birth-1', oneSlipFromLetters: 5 });
   });
 
-  it('keeps a column of formulas out, line by line, and takes texts that Excel or an export made safe (X04)', async () => {
+  it('points out cells that would be calculated, line by line, and takes texts that Excel or an export made safe (X04)', async () => {
     const rows = [
       '=1+1;Paul;1980-01-01;Caen',
       '"=""DURAND""";Élodie;04/05/1990;Caen',
@@ -35,8 +35,8 @@ describe('the monthly file replaced (FR-REG-45, FR-REG-46)', () => {
     ];
     const answer = answerOf(await importText(`${header}${rows.join('\r\n')}\r\n`, '2027-03-02'));
     expect(answer).toMatchObject({
-      rows: 2,
-      unusable: 2,
+      rows: 4,
+      unusable: 0,
       issues: [
         { line: 2, code: 'unusable-formula' },
         { line: 5, code: 'unusable-formula' },

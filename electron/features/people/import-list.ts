@@ -34,7 +34,7 @@ function facts(read: DeskReader, input: Input, { at, prepared }: Call): Omit<Fac
     listDate,
     listId: input.listId ?? read.chance.id('l'),
     rows: list.rows.length,
-    unusable: list.issues.filter(({ code }) => code !== 'unusable-date').length,
+    unusable: list.issues.filter(({ code }) => code === 'unusable-name' || code === 'unusable-width').length,
     change: changeOf(read, input.list, list.rows),
     digest: hash('sha256', saltedText(salt, input.content ?? input.rows), 'hex'),
     today: screeningDay(read, { at }).today,

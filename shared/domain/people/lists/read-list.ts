@@ -12,7 +12,7 @@ export interface ListLine {
 
 type ListIssueCode = 'unusable-name' | 'unusable-date' | 'unusable-width' | 'unusable-formula';
 
-/** A line that cannot be relied upon. `unusable-date` rows still point to homonyms; the others are left out. */
+/** A line that cannot be relied upon. `unusable-date` rows still point to homonyms, `unusable-formula` rows stand as written; the others are left out. */
 export interface ListIssue {
   readonly line: number;
   readonly code: ListIssueCode;
@@ -59,8 +59,6 @@ function readRow({ line, cells }: ListLine, { places, width }: Sheet): ReadRow {
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
     return { entry: null, issue: { line, code: 'unusable-width' } };
   const cell = (column: ListColumn): string => plainCell(cells[places[column] ?? -1] ?? '');
-  if (namesOf.some((column) => isFormula(cell(column))))
-    return { entry: null, issue: { line, code: 'unusable-formula' } };
   const birthDate = readListDate(cell('birthDate'));
   const entry: ListEntry = {
     surname: cell('surname'),
@@ -70,6 +68,7 @@ function readRow({ line, cells }: ListLine, { places, width }: Sheet): ReadRow {
     until: readListDate(cell('until')),
   };
   if (!isUsable(entry)) return { entry: null, issue: { line, code: 'unusable-name' } };
+  if (namesOf.some((column) => isFormula(cell(column)))) return { entry, issue: { line, code: 'unusable-formula' } };
   return { entry, issue: birthDate === null ? { line, code: 'unusable-date' } : null };
 }
 
@@ -83,7 +82,7 @@ function plainCell(text: string): string {
   return /^'[=+@-]/u.test(tidied) ? tidied.slice(1) : tidied;
 }
 
-/** A cell that a spreadsheet would calculate holds no name and no date: what it stood for is not in the file (X04). */
+/** A cell that a spreadsheet would calculate stands as it is written; what it stood for may not be in the file (X04). */
 const isFormula = (text: string): boolean => /^(?:[=@]|[+-].*[\d(])/u.test(text);
 
 const tidy = (text: string): string => text.replace(/[\s\uFEFF]+/gu, ' ').trim();
