@@ -3,6 +3,7 @@ import type { DeskFeature } from '../desk/feature.ts';
 import { accountsFeature } from '../features/accounts/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
 import { clockFeature } from '../features/clock/index.ts';
+import { conductFeature } from '../features/conduct/index.ts';
 import { documentsFeature } from '../features/documents/index.ts';
 import { houseFeature } from '../features/house/index.ts';
 import { ledgerFeature } from '../features/ledger/index.ts';
@@ -27,6 +28,7 @@ export const features: readonly DeskFeature[] = [
   registrationFeature,
   seatingFeature,
   standingsFeature,
+  conductFeature,
   prizesFeature,
   levyFeature,
   ledgerFeature,

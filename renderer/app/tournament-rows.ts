@@ -14,6 +14,7 @@ const looks: Readonly<Record<TournamentPhase, Look>> = {
   'registration-open': { verdict: 'ok', icon: 'i-check' },
   'registration-closed': { verdict: 'idle', icon: 'i-lock' },
   running: { verdict: 'info', icon: 'i-play' },
+  stopped: { verdict: 'block', icon: 'i-octagon-x' },
   closed: { verdict: 'done', icon: 'i-flag' },
   cancelled: { verdict: 'done', icon: 'i-x' },
 };
@@ -37,6 +38,7 @@ const order: readonly TournamentPhase[] = [
   'registration-open',
   'registration-closed',
   'planned',
+  'stopped',
   'closed',
   'cancelled',
 ];

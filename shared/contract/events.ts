@@ -1,5 +1,6 @@
 import { accountsEvents } from './accounts.ts';
 import { clockEvents } from './clock.ts';
+import { conductEvents } from './conduct-events.ts';
 import { documentsEvents } from './documents.ts';
 import { houseEvents } from './house.ts';
 import { levyEvents } from './levy.ts';
@@ -17,6 +18,7 @@ import type { z } from './zod.ts';
 export const eventSchemas: Readonly<Record<string, z.ZodType>> = {
   ...accountsEvents,
   ...clockEvents,
+  ...conductEvents,
   ...documentsEvents,
   ...houseEvents,
   ...levyEvents,

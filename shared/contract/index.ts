@@ -1,6 +1,8 @@
 import { accountsContracts } from './accounts.ts';
 import { auditContracts } from './audit.ts';
 import { clockContracts } from './clock.ts';
+import { conductQueries } from './conduct-queries.ts';
+import { conductCommands } from './conduct.ts';
 import type { CommandContract, QueryContract } from './define.ts';
 import { documentsContracts } from './documents.ts';
 import { houseContracts } from './house.ts';
@@ -20,6 +22,8 @@ export const contracts: readonly (CommandContract | QueryContract)[] = [
   ...accountsContracts,
   ...auditContracts,
   ...clockContracts,
+  ...conductCommands,
+  ...conductQueries,
   ...documentsContracts,
   ...houseContracts,
   ...ledgerContracts,

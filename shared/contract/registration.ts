@@ -61,6 +61,7 @@ const blocked = [
   'registration.listMissing',
   'registration.listTooOld',
   'registration.duplicate',
+  'registration.suspended',
   'registration.staff',
   'registration.documentExpired',
   'registration.documentRefused',
@@ -160,6 +161,8 @@ export const rebuyContract = command({
     'registration.rebuyLimit',
     'registration.structureFrozen',
     'registration.notBusted',
+    'registration.playStopped',
+    'registration.takenOut',
     'registration.rebuyOver',
     ...paying,
   ],
@@ -219,12 +222,18 @@ export const withdrawContract = command({
   example: { tournament: 't-open', entry: 'pre-open-1', reason: 'Préinscription retirée par téléphone.' },
 });
 
-/** One entry of a cancelled tournament: fee and caves. Answers `{entry, refundNumber, amountCents}`. */
+/** One entry of a cancelled or stopped tournament: fee and caves. Answers `{entry, refundNumber, amountCents}`. */
 export const refundContract = command({
   name: 'registration.refund',
   roles: desk,
   input: z.strictObject({ tournament: id, entry: id, ...money }),
-  refusals: ['registration.unknownTournament', ...standing, 'registration.notCancelled', ...payingOut],
+  refusals: [
+    'registration.unknownTournament',
+    ...standing,
+    'registration.notCancelled',
+    'registration.expelled',
+    ...payingOut,
+  ],
   example: {
     tournament: 't-cancelled',
     entry: 'e-off-1',
@@ -253,6 +262,7 @@ export const checkInContract = command({
     'registration.unknownTournament',
     'registration.closed',
     ...standing,
+    'registration.takenOut',
     'registration.documentNotValid',
     'registration.checkedInAlready',
     'registration.otherPerson',

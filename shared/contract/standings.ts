@@ -47,7 +47,7 @@ export const reinstateContract = command({
   name: 'standings.reinstate',
   roles: ['floor', 'committee-member', 'responsible-director'],
   input: z.strictObject({ tournament: id, entry: id }),
-  refusals: [...notInPlay, 'standings.unknownEntry', 'standings.notOut'],
+  refusals: [...notInPlay, 'standings.unknownEntry', 'standings.notOut', 'standings.removed'],
   example: { tournament: 't-running', entry: 'e-run-1' },
 });
 

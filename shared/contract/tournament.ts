@@ -87,6 +87,7 @@ export const closeTournamentContract = command({
     'tournament.rankingOpen',
     'tournament.prizesNotFrozen',
     'tournament.prizesOpen',
+    'tournament.refundsOpen',
     'tournament.levyNotCertified',
     'tournament.levyNotCountersigned',
   ],

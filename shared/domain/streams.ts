@@ -1,6 +1,7 @@
 import { composeStream } from '../kernel/slice.ts';
 import { accountsSlice, type AccountsState } from './accounts/index.ts';
 import { clockSlice, type ClockState } from './clock/index.ts';
+import { conductSlice, type ConductState } from './conduct/index.ts';
 import { daySlice, houseSlice, type DayState, type HouseState } from './house/index.ts';
 import { levySlice, type LevyState } from './levy/index.ts';
 import { listsSlice, peopleSlice, type ListsState, type PeopleState } from './people/index.ts';
@@ -34,6 +35,7 @@ export interface TournamentStreamState {
   readonly registration: RegistrationState;
   readonly seating: SeatingState;
   readonly standings: StandingsState;
+  readonly conduct: ConductState;
   readonly prizes: PrizesState;
   readonly levy: LevyState;
 }
@@ -60,6 +62,7 @@ export const streamFolds = {
     registration: registrationSlice,
     seating: seatingSlice,
     standings: standingsSlice,
+    conduct: conductSlice,
     prizes: prizesSlice,
     levy: levySlice,
   }),

@@ -1,5 +1,6 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
 import enClock from './en/clock.json' with { type: 'json' };
+import enConduct from './en/conduct.json' with { type: 'json' };
 import enDesk from './en/desk.json' with { type: 'json' };
 import enDocuments from './en/documents.json' with { type: 'json' };
 import enHost from './en/host.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import enTills from './en/tills.json' with { type: 'json' };
 import enTournament from './en/tournament.json' with { type: 'json' };
 import frAccounts from './fr/accounts.json' with { type: 'json' };
 import frClock from './fr/clock.json' with { type: 'json' };
+import frConduct from './fr/conduct.json' with { type: 'json' };
 import frDesk from './fr/desk.json' with { type: 'json' };
 import frDocuments from './fr/documents.json' with { type: 'json' };
 import frHost from './fr/host.json' with { type: 'json' };
@@ -44,6 +46,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   fr: {
     ...frAccounts,
     ...frClock,
+    ...frConduct,
     ...frDesk,
     ...frDocuments,
     ...frHost,
@@ -64,6 +67,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
     ...enAccounts,
     ...enClock,
+    ...enConduct,
     ...enDesk,
     ...enDocuments,
     ...enHost,

@@ -7,6 +7,7 @@ const settled: ClosingFacts = {
   rankingClosed: true,
   structureFrozen: true,
   openRanks: [],
+  openRefunds: 0,
   levyLine: 'countersigned',
 };
 

@@ -1,3 +1,4 @@
+import { conductSlice, type ConductState } from '../../shared/domain/conduct/index.ts';
 import { prizesSlice, type PrizesState } from '../../shared/domain/prizes/index.ts';
 import { registrationSlice, type RegistrationState } from '../../shared/domain/registration/index.ts';
 import { seatingSlice, type SeatingState } from '../../shared/domain/seating/index.ts';
@@ -13,6 +14,7 @@ export type FloorState = {
   seating: SeatingState;
   standings: StandingsState;
   prizes: PrizesState;
+  conduct: ConductState;
 };
 
 const floorFold = composeStream<FloorState>({
@@ -21,6 +23,7 @@ const floorFold = composeStream<FloorState>({
   seating: seatingSlice,
   standings: standingsSlice,
   prizes: prizesSlice,
+  conduct: conductSlice,
 });
 
 /** 5 March 2027, 18:30 in Paris: the desk is open, play begins at 20:00. */

@@ -6,7 +6,7 @@ import { tournamentFacts } from '../tournament/index.ts';
 
 /** Events not over, and those that are over with a receipt still to file. */
 const open = `SELECT tournament FROM tournaments
-  WHERE phase NOT IN ('closed', 'cancelled')
+  WHERE phase NOT IN ('stopped', 'closed', 'cancelled')
     OR tournament IN (SELECT tournament FROM notices WHERE received_at IS NULL)
   ORDER BY starts_at, tournament`;
 

@@ -7,12 +7,14 @@ import { recheckHandler } from './recheck.ts';
 import type { RegistrationPort } from './registration-port.ts';
 
 export { filedAtOnce } from './filing.ts';
+export { liveEntriesOf } from './live-entries.ts';
 export { knownPerson } from './known-person.ts';
 export { nearbyOf, type Nearby } from './nearby.ts';
 export { identityDigest, personOf, saltOf } from './person-records.ts';
 export { watchForRechecks } from './recheck-watch.ts';
 export { savePerson } from './save-person.ts';
 export { screenPerson } from './screening.ts';
+export { allSuspensions, standingSuspension, suspensionById, type SuspensionRow } from './suspension.ts';
 export { searchPeople } from './search.ts';
 
 /**

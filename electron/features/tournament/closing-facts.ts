@@ -1,5 +1,6 @@
 import { lineInForce, type LevyState } from '../../../shared/domain/levy/index.ts';
 import { awards, settlementOf } from '../../../shared/domain/prizes/index.ts';
+import { owedEntries } from '../../../shared/domain/registration/index.ts';
 import type { StreamStates } from '../../../shared/domain/streams.ts';
 import type { ClosingFacts } from '../../../shared/domain/tournament/index.ts';
 
@@ -10,6 +11,7 @@ export function closingFacts(id: string, state: Readonly<StreamStates['tournamen
     id,
     rankingClosed: state.standings.closed !== null,
     structureFrozen: state.prizes.frozen !== null,
+    openRefunds: owedEntries(state).length,
     openRanks: open.map(({ rank }) => rank),
     levyLine: levyLineOf(state.levy),
   };

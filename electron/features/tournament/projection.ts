@@ -41,6 +41,7 @@ export const tournamentProjection: Projection = {
       ),
     ),
     'tournament.started': reaches('running'),
+    'conduct.playStopped': reaches('stopped'),
     'tournament.closed': reaches('closed'),
     'tournament.cancelled': reaches('cancelled'),
   },

@@ -18,6 +18,8 @@ import { levyMigration } from './0160-levy.ts';
 import { documentsMigration } from './0170-documents.ts';
 import { filingMigration } from './0180-filing.ts';
 import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
+import { conductMigration } from './0310-conduct.ts';
+import { suspensionsMigration } from './0320-suspensions.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +42,6 @@ export const migrations: readonly Migration[] = [
   documentsMigration,
   filingMigration,
   listsAndLooksMigration,
+  conductMigration,
+  suspensionsMigration,
 ];

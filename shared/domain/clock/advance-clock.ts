@@ -76,6 +76,7 @@ export function recoverClock(
 ): Decision {
   if (!plan.terms) return refuse('clock.tournamentUnknown', { tournament: id });
   if (clock.core.status !== 'interrupted') return refuse('clock.notInterrupted');
+  if (plan.haltedAt !== null) return refuse('clock.playHalted');
   // Two processes: only the wall spans the gap.
   const gapMs = Math.max(0, now.wall - clock.core.anchor.wall);
   const core = copyCore(clock.core);

@@ -53,6 +53,7 @@ export function pauseClock(slices: Slices, facts: ControlFacts): Decision {
 export function resumeClock(slices: Slices, facts: ControlFacts): Decision {
   const now = current(slices, facts);
   if (isRefused(now)) return now;
+  if (slices.plan.haltedAt !== null) return refuse('clock.playHalted');
   if (now.core.status === 'running') return accept();
   const data = { anchor: facts.now, ...heartbeatsOf(facts) };
   return accept(clockEvent(tournamentStream(facts.id), 'clock.resumed', data));
@@ -89,6 +90,7 @@ const undoWindowMs = 600_000;
 export function undoClock({ plan, clock }: Slices, facts: ControlFacts): Decision {
   if (!plan.terms) return refuse('clock.tournamentUnknown', { tournament: facts.id });
   const last = clock.history.at(-1);
+  if (plan.haltedAt !== null) return refuse('clock.playHalted');
   const refused = refuseUndo(clock, last, facts.now);
   if (!last || refused) return refused ?? refuse('clock.nothingToUndo');
   const stream = tournamentStream(facts.id);
@@ -101,7 +103,7 @@ export function undoClock({ plan, clock }: Slices, facts: ControlFacts): Decisio
 
 function refuseUndo(clock: ClockView, last: UndoableAction | undefined, now: Reading): Refused | undefined {
   if (clock.core.status === 'waiting') return refuse('clock.notStarted');
-  if (clock.endedBy === 'winner') return refuse('clock.ended');
+  if (clock.endedBy === 'winner' || clock.endedBy === 'stopped') return refuse('clock.ended');
   if (!last) return refuse('clock.nothingToUndo');
   return now.wall - last.at > undoWindowMs ? refuse('clock.undoTooOld', { action: last.action }) : undefined;
 }

@@ -46,6 +46,10 @@ export interface HeardEvents {
   'registration.rebuyRefunded': { readonly entry: string };
   'standings.eliminated': { readonly busts: readonly { readonly entry: string }[] };
   'standings.reinstated': { readonly entry: string };
+  'conduct.expelled': { readonly entry: string };
+  'conduct.expulsionRevoked': { readonly entry: string };
+  'conduct.absentRemoved': { readonly absent: readonly { readonly entry: string }[] };
+  'conduct.playStopped': object;
   'standings.closed': object;
   'standings.reopened': object;
 }

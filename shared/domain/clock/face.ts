@@ -3,7 +3,7 @@ import { passBoundaries, remainingAt } from './boundaries.ts';
 import { elapsedAt } from './elapsed.ts';
 import type { Reading } from './reading.ts';
 import { schedule, segmentAt, type Schedule, type Segment } from './schedule.ts';
-import type { ClockCore, ClockStatus, ClockView } from './state.ts';
+import type { ClockCore, ClockState, ClockStatus, ClockView } from './state.ts';
 
 /** Blinds of a level as screens show them. */
 export interface Blinds {
@@ -16,7 +16,7 @@ export interface Blinds {
 /** What a screen shows at one moment. Durations in milliseconds, instants in epoch milliseconds. */
 export interface ClockFace {
   readonly status: ClockStatus;
-  readonly endedBy: 'winner' | 'end-of-structure' | null;
+  readonly endedBy: ClockState['endedBy'];
   /** `countdown` before the start: then `remainingMs` is the time to the announced start, 0 once it has passed. */
   readonly kind: 'countdown' | 'level' | 'break';
   readonly position: number;

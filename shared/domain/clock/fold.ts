@@ -76,8 +76,14 @@ function moveWall(core: ClockCore, byMs: number): void {
 function endByWinner(clock: ClockState, { at }: EventMeta): void {
   const { core } = clock;
   if (core.status === 'waiting' || core.status === 'ended') return;
-  clock.beforeEnd = core.status;
   clock.endedBy = 'winner';
+  end(clock, at);
+}
+
+/** The clock stands for good at a moment of the wall clock. */
+function end(clock: ClockState, at: number): void {
+  const { core } = clock;
+  clock.beforeEnd = core.status;
   settle(core, after(core.anchor, at - core.anchor.wall));
   core.status = 'ended';
 }
@@ -90,6 +96,11 @@ function playOn(clock: ClockState, { at }: EventMeta): void {
   core.anchor = after(core.anchor, at - core.anchor.wall);
   clock.endedBy = null;
   clock.beforeEnd = null;
+}
+
+function leave(clock: ClockState, gone: readonly { readonly entry: string }[], meta: EventMeta): void {
+  for (const { entry } of gone) drop(clock, entry);
+  if (clock.players.in.length === 1) endByWinner(clock, meta);
 }
 
 const drop = (clock: ClockState, entry: string): void => {
@@ -117,9 +128,16 @@ const heardFold: Fold<ClockState, HeardEvents> = {
     drop(clock, entry);
     if (clock.players.in.length === 1) endByWinner(clock, meta);
   },
-  'standings.eliminated': (clock, { busts }, meta) => {
-    for (const { entry } of busts) drop(clock, entry);
-    if (clock.players.in.length === 1) endByWinner(clock, meta);
+  'standings.eliminated': (clock, { busts }, meta) => leave(clock, busts, meta),
+  'conduct.expelled': (clock, gone, meta) => leave(clock, [gone], meta),
+  'conduct.absentRemoved': (clock, { absent }, meta) => leave(clock, absent, meta),
+  'conduct.expulsionRevoked': (clock, { entry }, meta) => {
+    bringIn(clock, entry);
+    playOn(clock, meta);
+  },
+  'conduct.playStopped': (clock, _data, { at }) => {
+    if (clock.core.status !== 'ended') end(clock, at);
+    clock.endedBy = 'stopped';
   },
   'standings.reinstated': (clock, { entry }, meta) => {
     bringIn(clock, entry);

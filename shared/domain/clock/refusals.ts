@@ -11,6 +11,7 @@ const clockRefusals = {
   'clock.startIsChange': ['FR-REG-67', 'FR-REG-68', 'FR-REG-69'],
   'clock.notEnoughPlayers': [],
   'clock.needsRecovery': [],
+  'clock.playHalted': ['FR-REG-79'],
   'clock.notInterrupted': [],
   'clock.notConfirmed': [],
   'clock.positionUnknown': [],

@@ -1,4 +1,5 @@
 import type { NewEvent } from '../../kernel/event.ts';
+import type { ConductEvents } from '../conduct/index.ts';
 import type { LevyEvents } from '../levy/index.ts';
 import type { PrizesEvents } from '../prizes/index.ts';
 import type { RegistrationEvents } from '../registration/index.ts';
@@ -6,6 +7,7 @@ import type { TillEvents } from '../tills/index.ts';
 import type { Posting } from './posting.ts';
 import {
   frozenPostings,
+  stoppedPostings,
   levyPostings,
   prizeLeftPostings,
   prizePaidPostings,
@@ -20,7 +22,7 @@ import {
 } from './registration-postings.ts';
 import { closedPostings, movedPostings, openedPostings } from './till-postings.ts';
 
-type MoneyEvents = RegistrationEvents & TillEvents & PrizesEvents & LevyEvents;
+type MoneyEvents = RegistrationEvents & TillEvents & PrizesEvents & LevyEvents & ConductEvents;
 
 type Rules = { readonly [Type in keyof MoneyEvents]?: (data: MoneyEvents[Type]) => Posting[] };
 
@@ -35,6 +37,7 @@ const rules = {
   'registration.cancelled': cancelledPostings,
   'registration.refunded': refundedPostings,
   'prizes.structureFrozen': frozenPostings,
+  'conduct.playStopped': stoppedPostings,
   'prizes.paid': prizePaidPostings,
   'prizes.leftUnclaimed': prizeLeftPostings,
   'prizes.unclaimedPaid': unclaimedPaidPostings,

@@ -1,4 +1,5 @@
 import { negate } from '../../kernel/cents.ts';
+import type { ConductEvents } from '../conduct/index.ts';
 import type { LineFigures } from '../levy/index.ts';
 import type { PrizeLeft, PrizePaid, StructureFrozen } from '../prizes/index.ts';
 import { balanced, type Posting } from './posting.ts';
@@ -7,6 +8,10 @@ import { paymentLines } from './payment-lines.ts';
 /** The house's addition is its own money, promised when the structure is frozen (FR-REG-23…26). */
 export const frozenPostings = ({ additionCents }: StructureFrozen): Posting[] =>
   balanced(['house-addition', additionCents], ['prize-pool', negate(additionCents)]);
+
+/** Play was stopped: no prize is awarded, so what the house had promised falls away. */
+export const stoppedPostings = ({ additionCents }: ConductEvents['conduct.playStopped']): Posting[] =>
+  balanced(['prize-pool', additionCents], ['house-addition', negate(additionCents)]);
 
 /**
  * The final award (FR-REG-92…95): the caves become the levy and the pool, and the pool is owed to the winners. A correcting

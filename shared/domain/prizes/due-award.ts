@@ -1,5 +1,5 @@
 import type { Refused } from '../../kernel/refusal.ts';
-import type { StandingsState } from '../standings/index.ts';
+import type { Placing, StandingsState } from '../standings/index.ts';
 import { awardsOf, type Award } from './awards.ts';
 import { refuse, type PrizesRefusal } from './refusals.ts';
 import { settlementOf, type PrizesState } from './state.ts';
@@ -9,10 +9,27 @@ export interface AwardState {
   readonly prizes: Readonly<PrizesState>;
 }
 
+/**
+ * The ranking as prizes see it: an expelled player takes none (FR-REG-76), and whoever came behind moves up by one, so that the
+ * pool is paid out whole (FR-REG-21, FR-REG-28).
+ */
+function rankedForPrizes({ closed, busts }: Readonly<StandingsState>): readonly Placing[] {
+  const ranking = closed?.ranking ?? [];
+  const expelled = new Set(busts.filter(({ removed }) => removed === 'expelled').map(({ entry }) => entry));
+  if (expelled.size === 0) return ranking;
+  const gone = ranking.filter(({ entry }) => expelled.has(entry));
+  return ranking
+    .filter(({ entry }) => !expelled.has(entry))
+    .map((placing) => {
+      const ahead = gone.filter(({ rank }) => rank < placing.rank).length;
+      return { ...placing, rank: placing.rank - ahead, sharedThrough: placing.sharedThrough - ahead };
+    });
+}
+
 /** Every award of a closed ranking, best first; empty before. */
 export function awards({ standings, prizes }: AwardState): readonly Award[] {
   if (!standings.closed || !prizes.frozen) return [];
-  return awardsOf(prizes.frozen.prizes, standings.closed.ranking, standings.entries);
+  return awardsOf(prizes.frozen.prizes, rankedForPrizes(standings), standings.entries);
 }
 
 /**

@@ -52,7 +52,7 @@ function checkGiver(plan: Plan, choices: SheetChoices, facts: FreezeFacts): Refu
 
 function checkMoment(state: FreezeState, { moment }: FreezeFacts): Refused<PrizesRefusal> | undefined {
   const { plan, prizes } = state;
-  if (plan.cancelledAt !== null || plan.closedAt !== null) return refuse('prizes.over');
+  if ([plan.cancelledAt, plan.stoppedAt, plan.closedAt].some((at) => at !== null)) return refuse('prizes.over');
   if (prizes.frozen) return refuse('prizes.alreadyFrozen', { frozenAt: prizes.frozen.at });
   if (!rebuysOver(state, moment)) return refuse('prizes.rebuysOpen');
   return entriesOver(state, moment) ? undefined : refuse('prizes.registrationOpen');

@@ -21,6 +21,8 @@ export interface Screened {
   readonly verdicts: readonly Verdict[];
   readonly decisions: readonly SealedDecision[];
   readonly account: string;
+  /** The house's own decision not to admit the person: its last day, `null` for life; absent without one. */
+  readonly suspension?: { readonly until: string | null } | null | undefined;
   /** At check-in: what is known since the registration, whose decisions still hold. */
   readonly known?: KnownSince | undefined;
 }
@@ -39,7 +41,8 @@ export function admission(
   state: AdmissionState,
   screened: Screened,
 ): readonly CheckRecord[] | Refused<RegistrationRefusal> {
-  const { verdicts } = screened;
+  const { verdicts, suspension } = screened;
+  if (suspension) return refuse('registration.suspended', { until: suspension.until });
   const block = verdicts.find(({ verdict }) => verdict === 'block');
   if (block) return blockRefusal(state, block);
   const records = verdicts.map((verdict) =>

@@ -6,6 +6,7 @@ import { admission } from './admission.ts';
 import { registrationEvent } from './events.ts';
 import type { PersonFacts } from './pre-register.ts';
 import { flagRefusal, paidEntry, type PaidEntry } from './present-entry.ts';
+import type { BustView } from './rebuy.ts';
 import { refuse, type RegistrationRefusal } from './refusals.ts';
 import type { RegistrationState } from './state.ts';
 
@@ -29,6 +30,7 @@ interface CheckInState {
   readonly plan: Plan;
   readonly registration: Readonly<RegistrationState>;
   readonly seating: Readonly<SeatingState>;
+  readonly standings: Pick<BustView, 'busts'>;
 }
 
 /**
@@ -38,9 +40,10 @@ interface CheckInState {
 export function checkIn(state: CheckInState, input: CheckInInput, facts: CheckInFacts): Decision {
   const { plan, registration } = state;
   if (!plan.terms) return refuse('registration.unknownTournament');
-  if (plan.cancelledAt !== null || plan.closedAt !== null) return refuse('registration.closed');
+  if ([plan.cancelledAt, plan.stoppedAt, plan.closedAt].some((at) => at !== null)) return refuse('registration.closed');
   const entry = paidEntry(registration, input.entry);
   if (isRefused(entry)) return entry;
+  if (isTakenOut(state, input.entry)) return refuse('registration.takenOut', { entry: input.entry });
   const { documentVerdict } = input;
   if (documentVerdict === 'expired' || documentVerdict === 'refused') {
     return refuse('registration.documentNotValid', { verdict: documentVerdict });
@@ -61,6 +64,10 @@ export function checkIn(state: CheckInState, input: CheckInInput, facts: CheckIn
     seatingEvent(stream, 'seating.seatConfirmed', { entry: input.entry }),
   );
 }
+
+/** Whom the director counted out as absent comes too late (decision 13). */
+const isTakenOut = ({ standings }: CheckInState, entry: string): boolean =>
+  standings.busts.some((bust) => bust.entry === entry && bust.removed !== null);
 
 function arrivalRefusal(
   entry: PaidEntry,

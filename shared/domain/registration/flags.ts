@@ -18,6 +18,14 @@ export function settledOf(registration: Readonly<RegistrationState>, entry: stri
   return { flagged: flags.map(({ code }) => code), decided: decided.map(({ code }) => code) };
 }
 
+/** Entries of a person whom the house does not admit any more: no play before a director has looked (FR-REG-82). */
+export const suspensionFlags = (entries: readonly Pick<Flag, 'tournament' | 'entry' | 'person'>[]): NewEvent[] =>
+  entries.map(({ tournament, entry, person }) =>
+    registrationEvent(tournamentStream(tournament), 'registration.flagged', {
+      ...{ entry, person, check: 'suspension', code: 'suspended' },
+    }),
+  );
+
 /** The check of flags that a person set. */
 const byHand = 'by-hand';
 

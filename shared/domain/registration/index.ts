@@ -22,12 +22,12 @@ export type {
   RegistrationEvents,
   TurnedAway,
 } from './events.ts';
-export { clearFlag, flagByHand, flagEvents, settledOf } from './flags.ts';
+export { clearFlag, flagByHand, flagEvents, settledOf, suspensionFlags } from './flags.ts';
 export { paidOutOf, type TillPayment } from './paid-at.ts';
 export { preRegister, type PersonFacts } from './pre-register.ts';
 export { paidEntry, type PaidEntry } from './present-entry.ts';
 export { rebuy, type RebuyFacts } from './rebuy.ts';
-export { refund, refundDue, type RefundFacts } from './refund.ts';
+export { owedEntries, refund, refundDue, type RefundFacts } from './refund.ts';
 export { refundRebuy } from './refund-rebuy.ts';
 export { refuseTransfer } from './refuse-transfer.ts';
 export { refuse as refuseRegistration, registrationRefusals, type RegistrationRefusal } from './refusals.ts';

@@ -30,7 +30,12 @@ export interface RebuyFacts extends WatchFacts {
 
 /** What a rebuy asks of the standings: who is out, since which level and when. */
 export interface BustView {
-  readonly busts: readonly { readonly entry: string; readonly level: number | null; readonly at: number }[];
+  readonly busts: readonly {
+    readonly entry: string;
+    readonly level: number | null;
+    readonly at: number;
+    readonly removed: string | null;
+  }[];
   readonly closed: object | null;
 }
 
@@ -75,11 +80,13 @@ interface Allowed {
 function allowedRebuy(state: RebuyState, input: RebuyInput, facts: RebuyFacts): Allowed | Refused<RegistrationRefusal> {
   const terms = rebuyTerms(state.plan);
   if (isRefused(terms)) return terms;
+  if (state.plan.stoppedAt !== null) return refuse('registration.playStopped');
   const entry = paidEntry(state.registration, input.entry);
   if (isRefused(entry)) return entry;
   const barred = playerRefusal(entry, terms) ?? frozenRefusal(state);
   if (barred) return barred;
   const bust = state.standings.busts.find((each) => each.entry === input.entry);
+  if (bust && bust.removed !== null) return refuse('registration.takenOut', { entry: input.entry });
   if (terms.onlyWhenBusted && !bust) return refuse('registration.notBusted', { entry: input.entry });
   const moment = momentOf(input, bust, facts);
   return periodRefusal(terms, moment) ?? { terms, level: moment.level };

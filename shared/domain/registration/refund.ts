@@ -8,7 +8,7 @@ import { registrationEvent } from './events.ts';
 import { paidOutOf, type TillPayment } from './paid-at.ts';
 import { paidEntry } from './present-entry.ts';
 import { refuse } from './refusals.ts';
-import type { Entry, RegistrationState } from './state.ts';
+import { paidInOrder, type Entry, type RegistrationState } from './state.ts';
 
 export interface RefundInput extends TillPayment {
   readonly tournament: string;
@@ -18,6 +18,26 @@ export interface RefundInput extends TillPayment {
 export interface RefundFacts extends Drawer {
   readonly refundNumber: string;
   readonly reason: SealedText;
+}
+
+/** Who is out for good, as the conduct of play keeps it. */
+interface ExpelledView {
+  readonly expelled: Readonly<Record<string, unknown>>;
+}
+
+interface RefundState {
+  readonly plan: Plan;
+  readonly registration: Readonly<RegistrationState>;
+  readonly conduct: ExpelledView;
+}
+
+/**
+ * Entries that a cancelled or stopped tournament still owes money: paid, not given back, not expelled (FR-REG-70, FR-REG-76).
+ * Empty while the tournament is neither.
+ */
+export function owedEntries({ plan, registration, conduct }: RefundState): readonly Entry[] {
+  if (plan.cancelledAt === null && plan.stoppedAt === null) return [];
+  return paidInOrder(registration).filter(({ entry }) => !Object.hasOwn(conduct.expelled, entry));
 }
 
 /** What a cancelled tournament owes an entry: fee and every cave paid, nothing else (FR-REG-70, FR-REG-71, A-20). */
@@ -31,18 +51,17 @@ export function refundDue({ buyInCents, feeCents, rebuys }: Entry): {
 }
 
 /**
- * Refunds one entry of a cancelled tournament, on the day and out of the till where it is paid (M06). Refuses a tournament
- * that is not cancelled, an entry refunded before, any other sum, and more cash than the drawer holds.
+ * Refunds one entry of a cancelled or stopped tournament, on the day and out of the till where it is paid (M06). Refuses a
+ * tournament that is neither, an expelled player (FR-REG-76), an entry refunded before, any other sum (FR-REG-71), and more cash
+ * than the drawer holds.
  */
-export function refund(
-  state: { readonly plan: Plan; readonly registration: Readonly<RegistrationState> },
-  input: RefundInput,
-  facts: Omit<RefundFacts, 'reason'>,
-): Decision {
+export function refund(state: RefundState, input: RefundInput, facts: Omit<RefundFacts, 'reason'>): Decision {
   if (!state.plan.terms) return refuse('registration.unknownTournament');
   const entry = paidEntry(state.registration, input.entry);
   if (isRefused(entry)) return entry;
-  if (state.plan.cancelledAt === null) return refuse('registration.notCancelled');
+  if (state.plan.cancelledAt === null && state.plan.stoppedAt === null) return refuse('registration.notCancelled');
+  if (Object.hasOwn(state.conduct.expelled, input.entry))
+    return refuse('registration.expelled', { entry: input.entry });
   const due = refundDue(entry);
   const paid = paidOutOf(facts, input, addCents(due.caveCents, due.recaveCents, due.feeCents));
   if (isRefused(paid)) return paid;

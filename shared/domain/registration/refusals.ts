@@ -13,6 +13,7 @@ export const registrationRefusals = {
   'registration.excluded': ['FR-REG-45', 'FR-REG-46'],
   'registration.listMissing': ['FR-REG-45', 'FR-REG-54'],
   'registration.listTooOld': ['FR-REG-46'],
+  'registration.suspended': ['FR-REG-82'],
   'registration.staff': ['FR-REG-59', 'FR-REG-60'],
   'registration.documentExpired': ['FR-REG-62'],
   'registration.documentRefused': ['FR-REG-62'],
@@ -44,6 +45,9 @@ export const registrationRefusals = {
   'registration.rebuyUsed': ['FR-REG-37'],
   'registration.structureFrozen': ['FR-REG-91'],
   'registration.notCancelled': ['FR-REG-70'],
+  'registration.expelled': ['FR-REG-76'],
+  'registration.playStopped': ['FR-REG-79'],
+  'registration.takenOut': ['FR-REG-75'],
   'registration.unknownPaper': ['FR-REG-55'],
   'registration.notFlagged': [],
 } as const satisfies RefusalList;

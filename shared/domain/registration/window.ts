@@ -25,12 +25,13 @@ export interface WindowFacts {
  * (FR-REG-42, S12), while there are places (FR-REG-39: ten at a single table). Answers the plan's terms.
  */
 export function openWindow(state: WindowState, facts: WindowFacts): TournamentTerms | Refused<RegistrationRefusal> {
-  const { terms, registration, cancelledAt, closedAt } = state.plan;
+  const { terms, registration, cancelledAt, stoppedAt, closedAt } = state.plan;
   if (!terms) return refuse('registration.unknownTournament');
   const { opensAt } = terms.registration;
   if (registration === 'not-opened' || facts.at < opensAt)
     return refuse('registration.notOpen', momentIn(facts.zone, opensAt));
-  if (registration === 'closed' || cancelledAt !== null || closedAt !== null) return refuse('registration.closed');
+  const over = [cancelledAt, stoppedAt, closedAt].some((at) => at !== null);
+  if (registration === 'closed' || over) return refuse('registration.closed');
   return lateRefusal(state, terms, facts) ?? capacityRefusal(state, terms, facts) ?? terms;
 }
 

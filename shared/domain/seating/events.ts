@@ -48,6 +48,8 @@ export interface FinalTableSet {
 export interface HeardEvents {
   'standings.eliminated': { readonly busts: readonly { readonly entry: string }[] };
   'standings.reinstated': { readonly entry: string };
+  'conduct.expelled': { readonly entry: string };
+  'conduct.expulsionRevoked': { readonly entry: string };
   'registration.rebought': { readonly entry: string };
   'registration.rebuyRefunded': { readonly entry: string };
 }

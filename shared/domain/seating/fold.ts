@@ -32,6 +32,8 @@ export const seatingFold: Fold<SeatingState, SeatingEvents & HeardEvents> = {
     for (const { entry } of busts) setOut(draft, entry, true);
   },
   'standings.reinstated': (draft, { entry }) => setOut(draft, entry, false),
+  'conduct.expelled': (draft, { entry }) => setOut(draft, entry, true),
+  'conduct.expulsionRevoked': (draft, { entry }) => setOut(draft, entry, false),
   'registration.rebought': (draft, { entry }) => setOut(draft, entry, false),
   'registration.rebuyRefunded': (draft, { entry }) => setOut(draft, entry, true),
 };

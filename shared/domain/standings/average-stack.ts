@@ -1,21 +1,22 @@
 import type { Plan } from '../tournament/index.ts';
 import { entriesInPlay, type StandingsState } from './state.ts';
 
-/**
- * What each player in play holds on average, to the nearest chip: all chips that were bought stand on the tables until the
- * end, starting stacks and rebuys, and nothing else counts (S06). `null` where nobody plays.
- */
-export function averageStack({
-  plan: { terms },
-  registration,
-  standings,
-}: {
+interface ChipSlices {
   readonly plan: Readonly<Plan>;
   readonly registration: { readonly paidEntries: number; readonly rebuys: number };
   readonly standings: Readonly<StandingsState>;
-}): number | null {
-  const playing = entriesInPlay(standings).length;
-  if (!terms || playing === 0) return null;
-  const chips = terms.startingStack * registration.paidEntries + (terms.rebuy?.chips ?? 0) * registration.rebuys;
-  return Math.round(chips / playing);
+}
+
+/** All chips on the tables: starting stacks and rebuys, less what left with players who were taken out (S06). */
+export function chipsInPlay({ plan: { terms }, registration, standings }: ChipSlices): number | null {
+  if (!terms) return null;
+  const { paidEntries, rebuys } = registration;
+  return terms.startingStack * paidEntries + (terms.rebuy?.chips ?? 0) * rebuys - standings.chipsRemoved;
+}
+
+/** What each player in play holds on average, to the nearest chip. `null` where nobody plays. */
+export function averageStack(slices: ChipSlices): number | null {
+  const playing = entriesInPlay(slices.standings).length;
+  const chips = chipsInPlay(slices);
+  return chips === null || playing === 0 ? null : Math.round(chips / playing);
 }

@@ -35,4 +35,22 @@ export interface HeardEvents {
   'registration.rebuyRefunded': { readonly entry: string };
 }
 
+/** What the standings take in of the director's decisions: who leaves with the chips. */
+export interface RemovalEvents {
+  'conduct.expelled': {
+    readonly entry: string;
+    readonly hand: number;
+    readonly level: number | null;
+    readonly table: number | null;
+    readonly chipsRemoved: number | null;
+  };
+  'conduct.expulsionRevoked': { readonly entry: string };
+  'conduct.absentRemoved': {
+    readonly hand: number;
+    readonly sameHand: SameHandRule;
+    readonly level: number | null;
+    readonly absent: readonly { readonly entry: string; readonly table: number | null; readonly chips: number }[];
+  };
+}
+
 export const standingsEvent = eventMaker<StandingsEvents>();

@@ -1,8 +1,8 @@
 import type { Fold } from '../../kernel/event.ts';
-import type { HeardEvents, StandingsEvents } from './events.ts';
+import type { HeardEvents, RemovalEvents, StandingsEvents } from './events.ts';
 import { bustOf, type Bust, type StandingsState } from './state.ts';
 
-export const standingsFold: Fold<StandingsState, StandingsEvents & HeardEvents> = {
+export const standingsFold: Fold<StandingsState, StandingsEvents & HeardEvents & RemovalEvents> = {
   'registration.playerRegistered': (draft, { entry }) => {
     draft.entries.push(entry);
   },
@@ -21,9 +21,25 @@ export const standingsFold: Fold<StandingsState, StandingsEvents & HeardEvents> 
   },
   'standings.eliminated': (draft, { hand, sameHand, level, busts }, { at }) => {
     for (const { entry, stack = null, table = null, by = null } of busts) {
-      draft.busts.push({ entry, hand, sameHand, stack, table, by, level, at });
+      draft.busts.push({ entry, hand, sameHand, stack, table, by, level, at, removed: null });
     }
     draft.lastHand = Math.max(draft.lastHand, hand);
+  },
+  'conduct.expelled': (draft, { entry, hand, level, table, chipsRemoved }, { at }) => {
+    const bust = { entry, hand, level, table, at, stack: chipsRemoved, sameHand: 'stack', by: null } as const;
+    draft.busts.push({ ...bust, removed: 'expelled' });
+    draft.lastHand = hand;
+    draft.chipsRemoved += chipsRemoved ?? 0;
+  },
+  'conduct.expulsionRevoked': (draft, { entry }) => {
+    draft.chipsRemoved -= removeBust(draft, entry)?.stack ?? 0;
+  },
+  'conduct.absentRemoved': (draft, { hand, sameHand, level, absent }, { at }) => {
+    for (const { entry, table, chips } of absent) {
+      draft.busts.push({ entry, hand, sameHand, stack: chips, table, by: null, level, at, removed: 'absent' });
+      draft.chipsRemoved += chips;
+    }
+    draft.lastHand = hand;
   },
   'standings.reinstated': (draft, { entry }) => {
     removeBust(draft, entry);

@@ -11,6 +11,6 @@ export function checkInPlay(state: {
   const { plan, standings } = state;
   if (!plan.terms) return refuse('standings.unknownTournament');
   if (plan.startedAt === null) return refuse('standings.notStarted');
-  if (plan.cancelledAt !== null || plan.closedAt !== null) return refuse('standings.over');
+  if (plan.cancelledAt !== null || plan.stoppedAt !== null || plan.closedAt !== null) return refuse('standings.over');
   return standings.closed ? refuse('standings.rankingClosed') : undefined;
 }

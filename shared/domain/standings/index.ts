@@ -2,7 +2,7 @@ import { slice } from '../../kernel/slice.ts';
 import { standingsFold } from './fold.ts';
 import { initialStandings } from './state.ts';
 
-export { averageStack } from './average-stack.ts';
+export { averageStack, chipsInPlay } from './average-stack.ts';
 export { closeRanking } from './close-ranking.ts';
 export { eliminate } from './eliminate.ts';
 export type { Eliminated, StandingsEvents } from './events.ts';

@@ -8,6 +8,7 @@ const standingsRefusals = {
   'standings.namedTwice': [],
   'standings.alreadyOut': [],
   'standings.notOut': [],
+  'standings.removed': ['FR-REG-75'],
   'standings.unknownWinner': [],
   'standings.zeroStack': [],
   'standings.stackNeeded': [],

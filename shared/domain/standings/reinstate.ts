@@ -21,6 +21,8 @@ export function reinstate(
   const refused = checkInPlay(state);
   if (refused) return refused;
   if (!state.standings.entries.includes(entry)) return refuse('standings.unknownEntry', { entry });
-  if (!bustOf(state.standings, entry)) return refuse('standings.notOut', { entry });
+  const bust = bustOf(state.standings, entry);
+  if (!bust) return refuse('standings.notOut', { entry });
+  if (bust.removed !== null) return refuse('standings.removed', { entry, removed: bust.removed });
   return accept(standingsEvent(tournamentStream(tournament), 'standings.reinstated', { entry }));
 }

@@ -13,6 +13,8 @@ export interface Bust {
   readonly level: number | null;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** Taken out by the director with the chips, and not by losing them; `null` for everybody else. */
+  readonly removed: 'expelled' | 'absent' | null;
 }
 
 /** Slice `standings` of a tournament. Ranks are never stored while play goes on: they follow from who is out and in what order. */
@@ -23,6 +25,8 @@ export interface StandingsState {
   /** What each rebuy took back, latest last: a refunded rebuy puts the elimination in force again. */
   rebuys: { readonly entry: string; readonly bust: Bust | null }[];
   lastHand: number;
+  /** Chips that left play with players who were expelled or never came. */
+  chipsRemoved: number;
   closed: { readonly at: number; readonly ranking: readonly Placing[] } | null;
 }
 
@@ -31,6 +35,7 @@ export const initialStandings = (): StandingsState => ({
   busts: [],
   rebuys: [],
   lastHand: 0,
+  chipsRemoved: 0,
   closed: null,
 });
 

@@ -19,7 +19,8 @@ export interface AppointFacts {
 export function appointDirector(plan: Plan, account: string, { id, profile, appointeeRoles }: AppointFacts): Decision {
   const phase = phaseOf(plan);
   if (phase === 'unknown') return refuse('tournament.unknown', { tournament: id });
-  if (phase === 'closed' || phase === 'cancelled') return refuse('tournament.wrongPhase', { phase });
+  if (phase === 'stopped' || phase === 'closed' || phase === 'cancelled')
+    return refuse('tournament.wrongPhase', { phase });
   const among = profile.director.chosenAmong;
   if (!appointeeRoles?.some((role) => among.includes(role))) {
     return refuse('tournament.notCommitteeMember', { account, roles: appointeeRoles ?? [] });

@@ -29,7 +29,7 @@ export const latestDelayedStart = (plan: Plan, profile: Profile): number =>
 export function delayStart(plan: Plan, toAt: number, facts: DelayFacts): Decision {
   const phase = phaseOf(plan);
   if (phase === 'unknown') return refuse('tournament.unknown', { tournament: facts.id });
-  if (phase === 'running' || phase === 'closed' || phase === 'cancelled')
+  if (phase === 'running' || phase === 'stopped' || phase === 'closed' || phase === 'cancelled')
     return refuse('tournament.wrongPhase', { phase });
   const fromAt = plan.startsAt ?? 0;
   if (toAt <= fromAt || toAt <= facts.now) return refuse('tournament.delayNotForward', { startsAt: fromAt });

@@ -34,6 +34,13 @@ export interface TournamentEvents {
   'tournament.cancelled': SealedText;
 }
 
+/** What the plan hears of the conduct of play, in the same stream. */
+export interface HeardEvents {
+  'conduct.playSuspended': object;
+  'conduct.playResumed': object;
+  'conduct.playStopped': object;
+}
+
 export const tournamentEvent = eventMaker<TournamentEvents>();
 
 export const tournamentStream = (id: string): string => `tournament/${id}`;

@@ -1,8 +1,8 @@
 import type { Fold } from '../../kernel/event.ts';
-import type { TournamentEvents } from './events.ts';
+import type { HeardEvents, TournamentEvents } from './events.ts';
 import type { PlanState } from './state.ts';
 
-export const planFold: Fold<PlanState, TournamentEvents> = {
+export const planFold: Fold<PlanState, TournamentEvents & HeardEvents> = {
   'tournament.planned': (plan, terms) => {
     plan.terms = terms;
     plan.startsAt = terms.startsAt;
@@ -37,6 +37,16 @@ export const planFold: Fold<PlanState, TournamentEvents> = {
   },
   'tournament.started': (plan, { at }) => {
     plan.startedAt = at;
+  },
+  'conduct.playSuspended': (plan, _data, { at }) => {
+    plan.haltedAt = at;
+  },
+  'conduct.playResumed': (plan) => {
+    plan.haltedAt = null;
+  },
+  'conduct.playStopped': (plan, _data, { at }) => {
+    plan.haltedAt = null;
+    plan.stoppedAt = at;
   },
   'tournament.closed': (plan, _data, { at }) => {
     plan.closedAt = at;

@@ -49,7 +49,8 @@ function refuseWindow(plan: Plan, { id, now }: OpeningFacts): Refused | undefine
 export function closeRegistration(plan: Plan, id: string): Decision {
   if (!plan.terms) return refuse('tournament.unknown', { tournament: id });
   const phase = phaseOf(plan);
-  if (phase === 'closed' || phase === 'cancelled') return refuse('tournament.wrongPhase', { phase });
+  if (phase === 'stopped' || phase === 'closed' || phase === 'cancelled')
+    return refuse('tournament.wrongPhase', { phase });
   if (plan.registration === 'closed') return accept();
   if (plan.registration !== 'open') return refuse('tournament.wrongPhase', { phase });
   return accept(tournamentEvent(tournamentStream(id), 'tournament.registrationClosed', {}));

@@ -48,6 +48,7 @@ const tournamentRefusals = {
   'tournament.rankingOpen': ['FR-REG-32'],
   'tournament.prizesNotFrozen': ['FR-REG-90', 'FR-REG-91'],
   'tournament.prizesOpen': ['FR-REG-66'],
+  'tournament.refundsOpen': ['FR-REG-70'],
   'tournament.levyNotCertified': ['FR-REG-96'],
   'tournament.levyNotCountersigned': ['FR-REG-97'],
 } as const satisfies RefusalList;

@@ -15,6 +15,10 @@ export interface PlanState {
   /** The changes of schedule that were decided: each owes notices of its own. */
   changes: { readonly fromAt: number; readonly toAt: number }[];
   startedAt: number | null;
+  /** Play was suspended for a serious reason and has not gone on yet. */
+  haltedAt: number | null;
+  /** Play was stopped for good: no prize is awarded, everybody is refunded (FR-REG-70, FR-REG-79). */
+  stoppedAt: number | null;
   closedAt: number | null;
   cancelledAt: number | null;
 }
@@ -30,6 +34,8 @@ export const initialPlan = (): PlanState => ({
   announcedStartsAt: null,
   changes: [],
   startedAt: null,
+  haltedAt: null,
+  stoppedAt: null,
   closedAt: null,
   cancelledAt: null,
 });
@@ -38,13 +44,14 @@ export const initialPlan = (): PlanState => ({
 export type Plan = Readonly<PlanState>;
 
 export type TournamentPhase =
-  'unknown' | 'planned' | 'registration-open' | 'registration-closed' | 'running' | 'closed' | 'cancelled';
+  'unknown' | 'planned' | 'registration-open' | 'registration-closed' | 'running' | 'stopped' | 'closed' | 'cancelled';
 
 /** One word for where a tournament stands. */
 export function phaseOf(plan: Plan): TournamentPhase {
   if (!plan.terms) return 'unknown';
   if (plan.cancelledAt !== null) return 'cancelled';
   if (plan.closedAt !== null) return 'closed';
+  if (plan.stoppedAt !== null) return 'stopped';
   if (plan.startedAt !== null) return 'running';
   if (plan.registration === 'open') return 'registration-open';
   return plan.registration === 'closed' ? 'registration-closed' : 'planned';

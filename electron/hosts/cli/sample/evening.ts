@@ -2,7 +2,8 @@ import { demoPin } from '../demo/cast.ts';
 import { identityOf, paidBy } from '../demo/entrant.ts';
 import { tillOf } from '../demo/register-entrants.ts';
 import { checkInPlayers, registerAs, registerPlayers } from './players.ts';
-import type { Changes, SampleHouse } from './sample-house.ts';
+import { playHalted, troubleOnRecord } from './conduct.ts';
+import { small, type Changes, type SampleHouse } from './sample-house.ts';
 
 const at = (time: string, day = '2027-03-05'): string => `${day}T${time}:00+01:00`;
 
@@ -11,6 +12,8 @@ const planned: readonly (readonly [string, Changes, 'planned' | 'rules' | 'notic
   ['t-running', { name: 'Le Sept heures', starts_at: at('19:00') }, 'notices'],
   ['t-paused', { name: 'Le Petit Sept heures', starts_at: at('19:00') }, 'notices'],
   ['t-interrupted', { name: 'Le Sept heures de la galerie', starts_at: at('19:00') }, 'notices'],
+  ['t-halted', { ...small, name: 'Le Sept heures suspendu', starts_at: at('19:00') }, 'notices'],
+  ['t-absent', { ...small, name: 'Le Sept heures des absents', starts_at: at('19:00') }, 'notices'],
   ['t-starting', { name: 'Le Sept heures et demie', starts_at: at('19:30') }, 'notices'],
   ['t-open', { name: 'Grand Tournoi de Mars' }, 'notices'],
   ['t-cancelled', { name: 'Tournoi annulé', starts_at: at('20:00', '2027-03-12') }, 'notices'],
@@ -24,7 +27,16 @@ export async function planEvening(house: SampleHouse): Promise<void> {
   for (const [tournament, changes, done] of planned) await house.plan(tournament, changes, done);
 }
 
-const opened = ['t-running', 't-paused', 't-interrupted', 't-starting', 't-open', 't-cancelled'] as const;
+const opened = [
+  't-running',
+  't-paused',
+  't-interrupted',
+  't-halted',
+  't-absent',
+  't-starting',
+  't-open',
+  't-cancelled',
+] as const;
 
 export async function openEvening(house: SampleHouse): Promise<void> {
   for (const tournament of opened) await house.openRegistration(tournament);
@@ -40,14 +52,20 @@ export async function playEveningUntilNow(house: SampleHouse): Promise<void> {
     const players = await registerPlayers(house, { tournament: `t-${word}`, word, count: 3 });
     others.push({ tournament: `t-${word}`, players });
   }
+  const halted = await registerPlayers(house, { tournament: 't-halted', word: 'halted', count: 5 });
+  const absent = await registerPlayers(house, { tournament: 't-absent', word: 'absent', count: 4 });
   await house.stage.at(at('18:45'));
   await checkInPlayers(house, 't-running', running);
   for (const { tournament, players } of others) await checkInPlayers(house, tournament, players);
+  await checkInPlayers(house, 't-halted', halted);
+  await checkInPlayers(house, 't-absent', absent.slice(0, 3));
   await house.stage.at(at('19:00'));
-  for (const tournament of ['t-running', 't-paused', 't-interrupted']) {
+  for (const tournament of ['t-running', 't-paused', 't-interrupted', 't-halted', 't-absent']) {
     await house.tournamentDirector('clock.start', { tournament });
   }
   await troubleInRunning(house);
+  await troubleOnRecord(house);
+  await playHalted(house);
   await house.stage.at(at('19:25'));
   await house.floor('clock.pause', { tournament: 't-paused' });
   await house.rehearsal.asDesk('clock.interrupt', { tournament: 't-interrupted' });

@@ -1,0 +1,50 @@
+import { refuser, type RefusalList } from '../../kernel/refusal.ts';
+
+const conductRefusals = {
+  'conduct.unknownTournament': [],
+  'conduct.idTaken': [],
+  'conduct.unknownIncident': ['FR-REG-75'],
+  'conduct.unknownEntry': [],
+  'conduct.unknownTable': [],
+  'conduct.happenedLater': [],
+  'conduct.noPlayersNamed': ['FR-REG-63', 'FR-REG-64'],
+  'conduct.notDirector': ['FR-REG-72', 'FR-REG-75', 'FR-REG-79', 'FR-REG-81'],
+  'conduct.notStarted': ['FR-REG-75', 'FR-REG-79'],
+  'conduct.playOver': ['FR-REG-79'],
+  'conduct.admissionNotStated': ['FR-REG-82'],
+  'conduct.rulingCannotOverride': [
+    'FR-REG-43',
+    'FR-REG-44',
+    'FR-REG-45',
+    'FR-REG-46',
+    'FR-REG-59',
+    'FR-REG-60',
+    'FR-REG-82',
+  ],
+  'conduct.notInPlay': ['FR-REG-75'],
+  'conduct.awayAlready': ['FR-REG-75'],
+  'conduct.notAway': ['FR-REG-75'],
+  'conduct.backInPast': ['FR-REG-75'],
+  'conduct.expelledAlready': ['FR-REG-75'],
+  'conduct.notExpelled': ['FR-REG-75'],
+  'conduct.groundMismatch': ['FR-REG-75', 'FR-REG-78'],
+  'conduct.lastPlayer': ['FR-REG-32'],
+  'conduct.lateRegistrationOpen': ['FR-REG-61'],
+  'conduct.notAbsent': ['FR-REG-61'],
+  'conduct.nobodyAbsent': ['FR-REG-61'],
+  'conduct.tooManyChips': ['FR-REG-80'],
+  'conduct.awarded': ['FR-REG-79', 'FR-REG-89'],
+  'conduct.suspendedAlready': ['FR-REG-79'],
+  'conduct.notSuspended': ['FR-REG-79'],
+  'conduct.resumesInPast': ['FR-REG-79'],
+  'conduct.heldAlready': ['FR-REG-77'],
+  'conduct.unknownHold': ['FR-REG-77'],
+  'conduct.unknownPerson': [],
+  'conduct.suspensionInPast': [],
+  'conduct.personSuspendedAlready': [],
+  'conduct.unknownSuspension': [],
+} as const satisfies RefusalList;
+
+export type ConductRefusal = keyof typeof conductRefusals;
+
+export const refuse = refuser<ConductRefusal>(conductRefusals);
