@@ -40,7 +40,7 @@ export const resumeClockContract = command({
   name: 'clock.resume',
   roles: hands,
   input: one,
-  refusals: touching,
+  refusals: [...touching, 'clock.playHalted'],
   example: { tournament: 't-running' },
 });
 
@@ -74,7 +74,14 @@ export const undoClockContract = command({
   name: 'clock.undo',
   roles: hands,
   input: one,
-  refusals: ['clock.tournamentUnknown', 'clock.notStarted', 'clock.ended', 'clock.nothingToUndo', 'clock.undoTooOld'],
+  refusals: [
+    'clock.tournamentUnknown',
+    'clock.notStarted',
+    'clock.ended',
+    'clock.nothingToUndo',
+    'clock.undoTooOld',
+    'clock.playHalted',
+  ],
   example: { tournament: 't-paused' },
 });
 
@@ -102,7 +109,7 @@ export const recoverClockContract = command({
   name: 'clock.recover',
   roles: hands,
   input: z.strictObject({ tournament: id, choice: z.enum(['resume', 'count-gap']) }),
-  refusals: ['clock.tournamentUnknown', 'clock.notInterrupted'],
+  refusals: ['clock.tournamentUnknown', 'clock.notInterrupted', 'clock.playHalted'],
   example: { tournament: 't-interrupted', choice: 'resume' },
 });
 

@@ -29,16 +29,18 @@ interface HaltedClock {
 }
 
 /** Who decides, when by both clocks, and the open signs of life where the clock's own event will cite them (decision 19). */
-function clockFacts(read: DeskReader, { tournament }: One, call: Call, from: 'running' | 'paused'): HaltedClock {
-  const cites = read.state('tournament', tournament).clock.core.status === from;
-  const beats = cites ? openHeartbeats(read.db, tournament) : null;
-  const now = wholeReading(call.at, call.mono);
-  return {
-    account: call.account,
-    clock: { id: tournament, now, ...(beats && { heartbeats: beats.digest }) },
-    beats,
+const clockFacts =
+  (from: 'running' | 'paused') =>
+  (read: DeskReader, { tournament }: One, call: Call): HaltedClock => {
+    const cites = read.state('tournament', tournament).clock.core.status === from;
+    const beats = cites ? openHeartbeats(read.db, tournament) : null;
+    const now = wholeReading(call.at, call.mono);
+    return {
+      account: call.account,
+      clock: { id: tournament, now, ...(beats && { heartbeats: beats.digest }) },
+      beats,
+    };
   };
-}
 
 const takeBeats = ({ db }: DeskWriter, { tournament }: One, { beats }: HaltedClock): void => {
   if (beats) takeHeartbeats(db, tournament, beats);
@@ -48,7 +50,7 @@ const suspend = commandHandler({
   contract: suspendPlayContract,
   stream: ofTournament,
   facts: (read, input, call) => ({
-    ...clockFacts(read, input, call, 'running'),
+    ...clockFacts('running')(read, input, call),
     text: textToSeal(read.chance, input.facts),
   }),
   decide: (state, { tournament, reason, stacks, resumesAt }, { text, ...facts }) =>
@@ -77,7 +79,7 @@ const note = commandHandler({
 const resume = commandHandler({
   contract: resumePlayContract,
   stream: ofTournament,
-  facts: (read, input, call) => clockFacts(read, input, call, 'paused'),
+  facts: clockFacts('paused'),
   decide: (state, input, facts) => resumePlay(state, input, facts),
   store: takeBeats,
 });

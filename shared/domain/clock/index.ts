@@ -7,6 +7,7 @@ export { adjustClock, jumpClock, pauseClock, resumeClock, undoClock, type Contro
 export { estimateEnd, type EndEstimate } from './estimate-end.ts';
 export type { ClockEvents, HeartbeatsDigest } from './events.ts';
 export { clockFace, type Blinds, type ClockFace } from './face.ts';
+export { continueClock, haltClock } from './halt-clock.ts';
 export { limitsReached, type LimitsReached } from './limits-reached.ts';
 export { levelApplies, levelForHand, levelNow, limitReachedAt, timeToLimitMs } from './limits.ts';
 export { advanceIsDue, nextBoundaryAt } from './next-boundary.ts';

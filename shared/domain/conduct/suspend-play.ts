@@ -1,7 +1,6 @@
 import { accept, type Decision } from '../../kernel/event.ts';
-import { isRefused } from '../../kernel/refusal.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
-import { pauseClock, resumeClock, type ControlFacts } from '../clock/index.ts';
+import { continueClock, haltClock, type ControlFacts } from '../clock/index.ts';
 import { tournamentStream } from '../tournament/index.ts';
 import { checkDirector, checkRunning } from './checks.ts';
 import { conductEvent, type CountedStack, type SeriousReason } from './events.ts';
@@ -35,11 +34,10 @@ export function suspendPlay(
   if (resumesAt !== null && resumesAt <= clock.now.wall) return refuse('conduct.resumesInPast');
   const wrong = checkStacks(state, stacks);
   if (wrong) return wrong;
-  const paused = pauseClock(state, clock);
-  if (isRefused(paused)) return paused;
+  const paused = haltClock(state, clock);
   const snapshot = snapshotOf(state, stacks, clock.now);
   const data = { reason, resumesAt, snapshot, ...text };
-  return accept(...paused.events, conductEvent(tournamentStream(tournament), 'conduct.playSuspended', data));
+  return accept(...paused, conductEvent(tournamentStream(tournament), 'conduct.playSuspended', data));
 }
 
 /** Notes stacks that were counted since, into bags for another day, or corrects them (FR-REG-80). */
@@ -67,7 +65,6 @@ export function resumePlay(
   const refused = checkDirector(state, account) ?? checkRunning(state);
   if (refused) return refused;
   if (!state.conduct.halted) return refuse('conduct.notSuspended');
-  const resumed = resumeClock({ ...state, plan: { ...state.plan, haltedAt: null } }, clock);
-  if (isRefused(resumed)) return resumed;
-  return accept(conductEvent(tournamentStream(tournament), 'conduct.playResumed', {}), ...resumed.events);
+  const resumed = continueClock(state, clock);
+  return accept(conductEvent(tournamentStream(tournament), 'conduct.playResumed', {}), ...resumed);
 }

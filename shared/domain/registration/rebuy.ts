@@ -86,10 +86,20 @@ function allowedRebuy(state: RebuyState, input: RebuyInput, facts: RebuyFacts): 
   const barred = playerRefusal(entry, terms) ?? frozenRefusal(state);
   if (barred) return barred;
   const bust = state.standings.busts.find((each) => each.entry === input.entry);
-  if (bust && bust.removed !== null) return refuse('registration.takenOut', { entry: input.entry });
-  if (terms.onlyWhenBusted && !bust) return refuse('registration.notBusted', { entry: input.entry });
+  const standing = bustRefusal(bust, terms, input.entry);
+  if (standing) return standing;
   const moment = momentOf(input, bust, facts);
   return periodRefusal(terms, moment) ?? { terms, level: moment.level };
+}
+
+/** Whom the director took out is not bought back in (FR-REG-75); else the player is out, unless the event says otherwise. */
+function bustRefusal(
+  bust: BustView['busts'][number] | undefined,
+  { onlyWhenBusted }: RebuyTerms,
+  entry: string,
+): Refused<RegistrationRefusal> | undefined {
+  if (bust && bust.removed !== null) return refuse('registration.takenOut', { entry });
+  return onlyWhenBusted && !bust ? refuse('registration.notBusted', { entry }) : undefined;
 }
 
 /** The floor knows when the hand began; else it counts for the level in which the elimination was recorded. */

@@ -4,7 +4,7 @@ import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { Profile } from '../profile/index.ts';
 import { tournamentEvent, tournamentStream } from './events.ts';
 import { refuse } from './refusals.ts';
-import { phaseOf, type Plan } from './state.ts';
+import { phaseOf, type Plan, type TournamentPhase } from './state.ts';
 
 const minuteMs = 60_000;
 
@@ -22,6 +22,8 @@ export interface DelayFacts {
 export const latestDelayedStart = (plan: Plan, profile: Profile): number =>
   (plan.announcedStartsAt ?? 0) + profile.startDelayMinutes * minuteMs;
 
+const begunOrOver: readonly TournamentPhase[] = ['running', 'stopped', 'closed', 'cancelled'];
+
 /**
  * Puts the start off (decision 3). Up to the profile's tolerance after the announced start the tournament director decides;
  * beyond it is a change of schedule (FR-REG-67): the responsible director's, with a reason, and its notices fall due.
@@ -29,8 +31,7 @@ export const latestDelayedStart = (plan: Plan, profile: Profile): number =>
 export function delayStart(plan: Plan, toAt: number, facts: DelayFacts): Decision {
   const phase = phaseOf(plan);
   if (phase === 'unknown') return refuse('tournament.unknown', { tournament: facts.id });
-  if (phase === 'running' || phase === 'stopped' || phase === 'closed' || phase === 'cancelled')
-    return refuse('tournament.wrongPhase', { phase });
+  if (begunOrOver.includes(phase)) return refuse('tournament.wrongPhase', { phase });
   const fromAt = plan.startsAt ?? 0;
   if (toAt <= fromAt || toAt <= facts.now) return refuse('tournament.delayNotForward', { startsAt: fromAt });
   const change = toAt > latestDelayedStart(plan, facts.profile);
