@@ -10,6 +10,7 @@ const usage = [
   'desk export FILE --data DIR',
   'desk replay --data DIR',
   'desk sample --data DIR',
+  'desk season --data DIR [--seed N]',
 ].join('\n');
 
 const options = {
@@ -47,6 +48,8 @@ const subcommands: Readonly<Record<string, (given: Given) => Promise<number> | u
     data ? import('./data-folder-checks.ts').then(({ replayFolder }) => replayFolder(data)) : undefined,
   sample: ({ values: { data } }) =>
     data ? import('./sample.ts').then(({ foundSample }) => foundSample(data)) : undefined,
+  season: ({ values: { data, seed = '1' } }) =>
+    data ? import('./season.ts').then(({ playSeason }) => playSeason({ folder: data, seed })) : undefined,
 };
 
 async function main(): Promise<number> {

@@ -14,18 +14,29 @@ export interface Award {
   readonly amountCents: number;
 }
 
+interface Payout {
+  readonly tournament: string;
+  readonly cast: Cast;
+  /** Ranks whose winners have left: their prizes are set aside. */
+  readonly absent?: readonly number[];
+}
+
 /** Closes the ranking and pays everybody whom it pays, best last, each against the document seen again. */
 export async function payWinners(
   stage: Stage,
   entrants: readonly Entrant[],
-  { tournament, cast }: { tournament: string; cast: Cast },
+  { tournament, cast, absent = [] }: Payout,
 ): Promise<readonly Award[]> {
   await stage.do(cast.tournamentDirector, 'standings.close', { tournament });
   const [cashier = ''] = cast.cashiers;
   const { awards } = await stage.do<{ awards: Award[] }>(cashier, 'prizes.payable', { tournament });
   await fundDrawer(stage, cashier, awards);
-  for (const { entry, amountCents } of awards.toReversed()) {
+  for (const { entry, amountCents, rank } of awards.toReversed()) {
     await stage.wait(2 * minuteMs);
+    if (absent.includes(rank)) {
+      await stage.do(cashier, 'prizes.leaveUnclaimed', { tournament, entry, reason: 'absent' });
+      continue;
+    }
     const row = entrants.find((entrant) => entrant.entry === entry)?.row;
     if (!row) throw new Error(`nobody registered as ${entry}`);
     const answer = await stage.ask(cashier, 'prizes.pay', {
@@ -61,7 +72,14 @@ async function fundDrawer(stage: Stage, cashier: string, awards: readonly Award[
 }
 
 /** The levy line: entered, certified by a director, countersigned by a cashier; then the tournament, drawers and day close. */
-export async function closeEvening(
+export async function closeEvening(stage: Stage, given: { tournament: string; cast: Cast }): Promise<void> {
+  await enterSignedLine(stage, given);
+  await stage.do(given.cast.tournamentDirector, 'tournament.close', { tournament: given.tournament });
+  await closeHouseDay(stage, given.cast);
+}
+
+/** Entered by a cashier, certified by a director, countersigned by the cashier, two minutes between each (FR-REG-94…97). */
+export async function enterSignedLine(
   stage: Stage,
   { tournament, cast }: { tournament: string; cast: Cast },
 ): Promise<void> {
@@ -71,7 +89,10 @@ export async function closeEvening(
   await stage.do(cast.certifier, 'levy.certify', { tournament, pin: demoPin });
   await stage.wait(2 * minuteMs);
   await stage.do(cashier, 'levy.countersign', { tournament, pin: demoPin });
-  await stage.do(cast.tournamentDirector, 'tournament.close', { tournament });
+}
+
+/** Every drawer counted right, then the gaming day. */
+export async function closeHouseDay(stage: Stage, cast: Cast): Promise<void> {
   for (const [index, login] of cast.cashiers.entries()) {
     const till = tillOf(index);
     const { open } = await stage.do<{ open: { expectedCents: number } }>(cast.director, 'tills.show', { till });

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventSchemas } from '../../shared/contract/events.ts';
+import { gamingDay } from '../../shared/kernel/calendar.ts';
+import type { JournalEvent } from '../../shared/kernel/event.ts';
+
+const project = join(import.meta.dirname, '..', '..');
+const desk = join(project, 'electron', 'hosts', 'cli', 'desk.ts');
+const root = mkdtempSync(join(tmpdir(), 'tapis-season-'));
+const data = join(root, 'data');
+const env = { ...process.env, TAPIS_KEY_FILE: join(root, 'season.key') };
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [desk, ...args], { encoding: 'utf8', env, timeout: 280_000 });
+
+let season: ReturnType<typeof run>;
+let journal: readonly JournalEvent[];
+
+beforeAll(() => {
+  season = run('season', '--data', data);
+  run('export', join(root, 'journal.jsonl'), '--data', data);
+  journal = readFileSync(join(root, 'journal.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as JournalEvent);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const of = (type: string, tournament?: string): readonly JournalEvent[] =>
+  journal.filter((event) => event.type === type && (!tournament || event.stream === `tournament/${tournament}`));
+
+describe('a season of casino-fr-2007, played through the commands of the desk', () => {
+  it('comes to what it must, tournament by tournament, and says so', () => {
+    expect(season.stderr).not.toMatch(/^ +at /m);
+    expect(season.stdout).toContain('Tout concorde.');
+    expect(season.stdout).not.toContain('✗');
+    expect(season.status).toBe(0);
+  });
+
+  it('leaves a journal that verifies, replays to the same tables, and holds only declared events', () => {
+    expect(run('verify', '--data', data).status).toBe(0);
+    expect(run('replay', '--data', data).status).toBe(0);
+    const wrong = journal.filter(({ type, data: of }) => eventSchemas[type]?.safeParse(of).success === false);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a late notice with its reason, and the others in time (FR-REG-03, FR-REG-12)', () => {
+    const late = of('notices.sent').filter(({ data: sent }) => (sent as { late: boolean }).late);
+    expect(new Set(late.map(({ stream }) => stream))).toEqual(new Set(['tournament/t-04']));
+    expect(of('tournament.registrationOpened', 't-04')).toMatchObject([{ data: { late: true } }]);
+    expect(of('tournament.registrationOpened', 't-03')).toMatchObject([{ data: { late: false } }]);
+  });
+
+  it('calls one off, tells both recipients and gives every cent back (FR-REG-67…71)', () => {
+    expect(of('tournament.cancelled')).toHaveLength(1);
+    expect(of('notices.sent', 't-07').filter(({ data: sent }) => !(sent as { late: boolean }).late)).toHaveLength(5);
+    expect(of('registration.refunded', 't-07')).toHaveLength(11);
+  });
+
+  it('takes a line back in red, and both it and the new one are signed twice (FR-REG-94, 96, 97)', () => {
+    expect(of('levy.lineCorrected')).toHaveLength(1);
+    expect(of('levy.lineEntered', 't-08')).toHaveLength(2);
+    expect(of('levy.lineCountersigned', 't-08')).toHaveLength(3);
+  });
+
+  it('keeps an unclaimed prize for its winner over the closed day', () => {
+    const [left] = of('prizes.leftUnclaimed', 't-05');
+    const [paid] = of('prizes.unclaimedPaid', 't-05');
+    expect(paid?.data).toMatchObject({ rank: 2, amountCents: (left?.data as { amountCents: number }).amountCents });
+    const days = [left!, paid!].map(({ at }) => gamingDay(at, 'Europe/Paris', '06:00'));
+    expect(days).toEqual(['2027-03-12', '2027-03-19']);
+  });
+
+  it('stops whom a list names that arrived after registration (FR-REG-46)', () => {
+    expect(of('registration.flagged', 't-09')).toMatchObject([{ data: { check: 'exclusion', code: 'excluded' } }]);
+    const stopped = (of('registration.flagged', 't-09')[0]?.data as { entry: string }).entry;
+    expect(
+      of('registration.checkedIn', 't-09').map(({ data: seen }) => (seen as { entry: string }).entry),
+    ).not.toContain(stopped);
+    expect(of('registration.cancelled', 't-09')).toMatchObject([{ data: { entry: stopped } }]);
+  });
+
+  it('plays through the night the clocks go forward as one gaming day', () => {
+    const [start] = of('tournament.started', 't-06');
+    const [end] = of('tournament.closed', 't-06');
+    expect(gamingDay(end!.at, 'Europe/Paris', '06:00')).toBe(gamingDay(start!.at, 'Europe/Paris', '06:00'));
+    expect(end!.at - start!.at).toBeGreaterThan(5 * 3_600_000);
+  });
+});
