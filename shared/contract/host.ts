@@ -190,6 +190,8 @@ export interface HostShown {
   /** The folder is a rehearsal and goes on in its own time. */
   readonly rehearsal: boolean;
   readonly keyLost: boolean;
+  /** The journal's latest moment while this computer's clock says an earlier one, else `null`. */
+  readonly journalAheadAt: number | null;
   readonly canPrint: boolean;
   readonly canPlaceScreens: boolean;
   /** This window's place in the journal. */
