@@ -3,7 +3,7 @@ import { accountsSlice, type AccountsState } from './accounts/index.ts';
 import { clockSlice, type ClockState } from './clock/index.ts';
 import { conductSlice, type ConductState } from './conduct/index.ts';
 import { daySlice, houseSlice, type DayState, type HouseState } from './house/index.ts';
-import { levySlice, type LevyState } from './levy/index.ts';
+import { booksSlice, levySlice, type BooksState, type LevyState } from './levy/index.ts';
 import { listsSlice, peopleSlice, type ListsState, type PeopleState } from './people/index.ts';
 import { noticesSlice, type NoticesState } from './notices/index.ts';
 import { prizesSlice, type PrizesState } from './prizes/index.ts';
@@ -26,6 +26,7 @@ export interface HouseStreamState {
   readonly day: DayState;
   readonly lists: ListsState;
   readonly people: PeopleState;
+  readonly books: BooksState;
 }
 
 export interface TournamentStreamState {
@@ -54,6 +55,7 @@ export const streamFolds = {
     day: daySlice,
     lists: listsSlice,
     people: peopleSlice,
+    books: booksSlice,
   }),
   tournament: composeStream<TournamentStreamState>({
     plan: planSlice,

@@ -10,13 +10,14 @@ import { sampleNow } from '../../electron/hosts/cli/sample/sample-house.ts';
 import { contracts } from '../../shared/contract/index.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 
-/** What one house cannot be in at once: a founded house is not founded again, an open day not opened, nor closed while prizes are owed, nor is
- * there an export before one was made. */
+/** What one house cannot be in at once: a founded house is not founded again, an open day not opened, nor closed while prizes are owed, nor
+ * carried to the control register while signatures are missing, nor is there an export before one was made. */
 const refusedHere: Readonly<Record<string, string>> = {
   'house.setUp': 'house.alreadyFounded',
   'house.openDay': 'house.dayStillOpen',
   'house.closeDay': 'house.prizesUnpaid',
   'audit.readExport': 'journal.unknownExport',
+  'levy.carryDay': 'levy.carryUnsigned',
 };
 
 const logins = ['caisse1', 'mcd1', 'dr', 'sol1', 'conf', 'admin', 'mcd2', 'caisse2'];

@@ -351,6 +351,14 @@ test('pays the winners against their documents, each once', async ({ browser }) 
 test('enters the line of the book, certified and countersigned by two people, and closes the day', async ({
   browser,
 }) => {
+  await new Shell(director).goTo(`/t/${tournament}/compliance`);
+  await director.getByRole('button', { name: 'Ouvrir un carnet' }).click();
+  const opening = director.getByRole('dialog');
+  await opening.getByLabel('Coté et paraphé par').fill('le comptable du Trésor, chef de poste');
+  await opening.getByLabel(/Code de/).fill(pin);
+  await director.keyboard.press('Enter');
+  await expect(opening).toHaveCount(0);
+
   await new Shell(cashier).goTo(`/t/${tournament}/compliance`);
   // Notices of what was paid lie over the button: they go once the mouse is no longer on them.
   await cashier.mouse.move(10, 400);

@@ -20,6 +20,8 @@ const tournament = 't-1';
 const pin = '2468';
 const minute = 60_000;
 
+const seasonBook = { folios: 50, initialledBy: 'le comptable du Trésor', initialledOn: '2026-10-28', pin };
+
 let desk: TestDesk;
 let journal: JournalEvent[];
 
@@ -229,6 +231,8 @@ describe('from the last rebuy to the signed line', () => {
     expect(await code(as.cashier('levy.enterLine', { tournament }))).toBe('levy.notAwarded');
     expect(await code(as.cashier('levy.page', {}))).toBe('levy.noBook');
     await toTheAward();
+    expect(await code(as.cashier('levy.enterLine', { tournament }))).toBe('levy.bookNotOpened');
+    await ok(as.responsible('levy.openBook', seasonBook));
     expect(await ok(as.cashier('levy.due', {}))).toMatchObject({ due: [{ missing: 'entry', overdue: false }] });
     expect(await ok(as.cashier('levy.enterLine', { tournament }))).toEqual({ book: '2026-2027', line: 1 });
     desk.clock.advance(16 * minute);
@@ -270,6 +274,7 @@ it('the journal alone rebuilds every read table, and every event has its declare
   await toTheAward();
   await ok(as.cashier('prizes.pay', payment({ index: 1, amountCents: 19_200 })));
   await ok(as.cashier('prizes.leaveUnclaimed', { tournament, entry: 'e-2', reason: 'absent' }));
+  await ok(as.responsible('levy.openBook', seasonBook));
   await ok(as.cashier('levy.enterLine', { tournament }));
   await ok(as.director('levy.certify', { tournament, pin }));
   await ok(as.responsible('levy.correct', { tournament, approval: 'Approuvé', pin }));
@@ -284,6 +289,6 @@ it('the journal alone rebuilds every read table, and every event has its declare
   });
   const schemas = { ...standingsEvents, ...prizesEvents, ...levyEvents };
   const own = journal.filter(({ type }) => type in schemas);
-  expect(own.length).toBe(10);
+  expect(own.length).toBe(11);
   for (const { type, data } of own) expect(schemas[type as keyof typeof schemas].safeParse(data).error).toBeUndefined();
 });

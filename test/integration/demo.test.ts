@@ -67,7 +67,7 @@ describe('the evening of the fixtures, from the notices to the signed levy line'
       reglement: 1,
       'designation-directeur': 1,
       'structure-des-prix': 1,
-      'carnet-11-ter': 1,
+      'carnet-11-ter': 2,
     });
   });
 

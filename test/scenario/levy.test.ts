@@ -7,6 +7,7 @@ import {
   levyOpenPoints,
   lineInForce,
   overdue,
+  signWithin,
 } from '../../shared/domain/levy/index.ts';
 import type { NewEvent } from '../../shared/kernel/event.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
@@ -23,7 +24,7 @@ import {
 import { accepted, refusal } from '../support/registration-facts.ts';
 import { happened } from '../support/tournament-given.ts';
 
-const place = { book: '2026-2027', line: 61, day: '2027-03-05' };
+const place = { book: '2026-2027', line: 61, day: '2027-03-05', opened: true };
 const terms = profile.levy;
 
 const enter = (events: readonly NewEvent[], next = place) =>
@@ -77,6 +78,15 @@ describe('levy.enterLine', () => {
     expect(accepted(enter(refunded))).toMatchObject([
       { data: { entries: 3, baseCents: 30_000, levyCents: 1_200, additionCents: 9_600, prizesCents: 38_400 } },
     ]);
+  });
+
+  it('FR-REG-94: no line, black or red, before a numbered and initialled book has room for it', () => {
+    expect(refusal(enter(awarded(), { ...place, opened: false }))).toMatchObject({
+      ...{ code: 'levy.bookNotOpened', params: { book: '2026-2027' }, rules: ['FR-REG-94'] },
+    });
+    expect(refusal(correct(complete(), 61, { opened: false } as Partial<typeof approval>)).code).toBe(
+      'levy.bookNotOpened',
+    );
   });
 
   const sold = happened('registration.rebought', { entry: 'e-4', priceCents: 10_000, number: 'C-2027-000009' });
@@ -197,7 +207,9 @@ describe('what is missing', () => {
   });
 
   it('A-26: is overdue after more than a quarter of an hour', () => {
-    expect(overdue(awardAt, awardAt + 15 * minute, terms)).toBe(false);
-    expect(overdue(awardAt, awardAt + 15 * minute + 1, terms)).toBe(true);
+    const minutes = signWithin(terms, { signWithinMinutes: null });
+    expect(overdue(awardAt, awardAt + 15 * minute, minutes)).toBe(false);
+    expect(overdue(awardAt, awardAt + 15 * minute + 1, minutes)).toBe(true);
+    expect(signWithin(terms, { signWithinMinutes: 5 })).toBe(5);
   });
 });

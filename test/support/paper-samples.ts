@@ -54,6 +54,7 @@ const line = (number: number): PaperModels['register-page']['lines'][number] => 
   certified: { name: 'M. Delorme', at: drawnAt },
   countersigned: { name: 'J.-P. Aubry', at: drawnAt + 60_000 },
   remarks: '',
+  carried: null,
 });
 
 export const samples: PaperModels = {
@@ -227,8 +228,10 @@ export const samples: PaperModels = {
   'register-page': {
     ...base,
     season: '2026-2027',
-    page: 7,
-    bookPages: 50,
+    volume: { number: 1, folios: 50, initialledOn: '2026-10-28' },
+    folio: 7,
+    linesPerFolio: 12,
+    spelling: 'traditional',
     rateBasisPoints: 400,
     carried: {
       entries: 1_842,
@@ -245,6 +248,15 @@ export const samples: PaperModels = {
       { role: 'Directeur responsable', name: 'Hélène Garnier' },
       { role: 'Caissier des jeux', name: 'Jean-Philippe Aubry' },
     ],
+  },
+  'register-mention': {
+    ...base,
+    ...{ season: '2026-2027', volume: 1, folios: 50, linesPerFolio: 12, spelling: 'traditional', firstLine: 1 },
+    initialledBy: 'M. Louis Carpentier, comptable du Trésor, chef de poste',
+    initialledOn: '2026-10-28',
+    closing: { lastLine: 143, foliosUsed: 12, baseCents: cents(19_585_000), levyCents: cents(783_400) },
+    signer: { name: 'Hélène Garnier', role: 'Directeur responsable', at: drawnAt },
+    check: sha256.slice(0, 12),
   },
 };
 
@@ -265,6 +277,7 @@ export const correctedPage: PaperModels['register-page'] = {
       levyCents: cents(-68_000),
       prizesCents: cents(-1_632_000),
       remarks: 'Une recave comptée deux fois. Approuvé.',
+      approvedBy: 'Hélène Garnier',
     },
   ],
 };

@@ -22,6 +22,6 @@ export function printSheets(
   const { title: document, size = a4, fingerprint, pageWord } = sheet;
   const foot = footOf(paper, book, { document, size, fingerprint, pageWord });
   const sheets = new Sheet({ title: document, createdAt: paper.printedAt, book, ...foot });
-  sheets.flow(sheet.blocks({ pen: sheets.pen, widthPt: sheets.columnWidth }));
+  sheets.flow(sheet.blocks({ pen: sheets.pen, widthPt: sheets.columnWidth, pageHeightPt: sheets.pageHeightPt }));
   return sheets.finish();
 }

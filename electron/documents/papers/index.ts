@@ -7,6 +7,7 @@ import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
 import { renderRebuyReceipt, type RebuyReceiptPaper } from './rebuy-receipt.ts';
 import { renderReceipt, type ReceiptPaper } from './receipt.ts';
 import { renderRefundReceipt, type RefundReceiptPaper } from './refund-receipt.ts';
+import { renderRegisterMention, type RegisterMentionPaper } from './register-mention.ts';
 import type { RegisterPagePaper } from './register-model.ts';
 import { renderRegisterPage } from './register-page.ts';
 import { renderRulesBooklet, type RulesBookletPaper } from './rules-booklet.ts';
@@ -25,6 +26,7 @@ export interface PaperModels {
   readonly 'prize-sheet': PrizeSheetPaper;
   readonly 'payment-slip': PaymentSlipPaper;
   readonly 'register-page': RegisterPagePaper;
+  readonly 'register-mention': RegisterMentionPaper;
 }
 
 export type PaperKind = keyof PaperModels;
@@ -48,6 +50,7 @@ const renderers: Renderers = {
   'prize-sheet': renderPrizeSheet,
   'payment-slip': renderPaymentSlip,
   'register-page': renderRegisterPage,
+  'register-mention': renderRegisterMention,
 };
 
 /** Draws a paper. The same model gives the same bytes, whatever was drawn before. */

@@ -1,4 +1,5 @@
 import { basisPoints, type Cents } from '../../../shared/kernel/cents.ts';
+import type { FrenchSpelling } from '../../../shared/kernel/french-words.ts';
 import { formatPercent } from '../../../shared/kernel/money-format.ts';
 import type { PaperBase } from './paper.ts';
 import type { Signer } from './sheet-parts.ts';
@@ -25,6 +26,10 @@ export interface RegisterLine {
   readonly certified: RegisterSignature | null;
   readonly countersigned: RegisterSignature | null;
   readonly remarks: string;
+  /** Where it was carried in the control register (modèle 12). */
+  readonly carried: { readonly page: number; readonly line: number } | null;
+  /** Who approved a correction, in words. */
+  readonly approvedBy?: string | undefined;
   /** The number of the line that this one corrects. */
   readonly corrects?: number | undefined;
 }
@@ -44,9 +49,13 @@ export interface RegisterTotals {
 export interface RegisterPagePaper extends PaperBase {
   /** `2026-2027` */
   readonly season: string;
-  readonly page: number;
-  /** Leaves of the book once it is numbered and initialled; `null` while it is not. */
-  readonly bookPages: number | null;
+  /** The book that the page belongs to, numbered and initialled; `null` on pages of a time before books were opened here. */
+  readonly volume: { readonly number: number; readonly folios: number; readonly initialledOn: string } | null;
+  /** The page's number in its book. */
+  readonly folio: number;
+  /** The folio's fixed number of lines: those that are not used yet are drawn blank. */
+  readonly linesPerFolio: number;
+  readonly spelling: FrenchSpelling;
   readonly rateBasisPoints: number;
   readonly carried: RegisterTotals;
   readonly lines: readonly RegisterLine[];

@@ -4,7 +4,7 @@ import type { FontBook } from '../fonts/font-book.ts';
 import { space, together, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { paragraph } from '../page/paragraph.ts';
-import { euros, grouped } from '../text/wording.ts';
+import { count, euros, grouped, shortDate } from '../text/wording.ts';
 import { printSheets } from './cut-sheet.ts';
 import { a4Landscape, looks } from './looks.ts';
 import { rateOf, type RegisterLine, type RegisterPagePaper, type RegisterTotals } from './register-model.ts';
@@ -13,7 +13,7 @@ import { body, signatures, type SheetParts } from './sheet-parts.ts';
 
 export const renderRegisterPage = (paper: RegisterPagePaper, book: FontBook): Promise<Uint8Array> =>
   printSheets(paper, book, {
-    title: `Carnet modèle n° 11 ter, page ${paper.page}`,
+    title: `Carnet modèle n° 11 ter, ${paper.volume ? `carnet n° ${paper.volume.number}, ` : ''}page ${paper.folio}`,
     size: a4Landscape,
     pageWord: 'Feuille',
     fingerprint: `Empreinte de page ${grouped(paper.fingerprint.slice(0, 16))}`,
@@ -22,27 +22,31 @@ export const renderRegisterPage = (paper: RegisterPagePaper, book: FontBook): Pr
 
 function pageBlocks(parts: SheetParts, paper: RegisterPagePaper): Block[] {
   const pageLevy = addCents(cents(0), ...paper.lines.map((line) => line.levyCents));
-  return [
-    pageHead(parts, paper),
-    space(mm(3)),
-    registerTable(parts, paper, totalsAfter(paper)),
+  const above = together([pageHead(parts, paper), space(mm(3))]);
+  const below = together([
     space(mm(2)),
-    together([
-      body(
-        parts,
-        `Cagnotte (prélèvement ${rateOf(paper)}) de la page arrêtée à la somme de ${amountInWords(pageLevy)} (${euros(pageLevy)}).`,
-        looks.closing,
-      ),
-      signatures(parts, [...paper.signers, { role: 'Visa de contrôle', name: '' }], mm(9)),
-    ]),
-  ];
+    body(
+      parts,
+      `Cagnotte (prélèvement ${rateOf(paper)}) de la page arrêtée à la somme de ${amountInWords(pageLevy, paper.spelling)} (${euros(pageLevy)}).`,
+      looks.closing,
+    ),
+    signatures(parts, [...paper.signers, { role: 'Visa de contrôle', name: '' }], mm(9)),
+  ]);
+  const roomPt = parts.pageHeightPt - above.heightPt - below.heightPt;
+  return [above, registerTable(parts, paper, { after: totalsAfter(paper), roomPt }), below];
+}
+
+function bookWords({ volume }: RegisterPagePaper): string {
+  if (!volume) return '';
+  const { number, folios, initialledOn } = volume;
+  const leaves = `${count(folios)} ${folios > 1 ? 'feuillets' : 'feuillet'}`;
+  return ` Carnet n° ${number} de ${leaves}, coté et paraphé le ${shortDate(initialledOn)}.`;
 }
 
 function pageHead(parts: SheetParts, paper: RegisterPagePaper): Block {
   const { pen, widthPt } = parts;
   const rightPt = mm(48);
-  const pages = paper.bookPages === null ? '' : ` Carnet de ${paper.bookPages} pages.`;
-  const source = `${paper.house.name}. Arrêté du 14 mai 2007, art. 57-11.${pages} Présentation proposée.`;
+  const source = `${paper.house.name}. Arrêté du 14 mai 2007, art. 57-11.${bookWords(paper)} Présentation proposée.`;
   const left = together([
     paragraph(pen, 'Carnet modèle n° 11 ter, cagnottes de tournoi', {
       style: looks.title,
@@ -52,10 +56,10 @@ function pageHead(parts: SheetParts, paper: RegisterPagePaper): Block {
     space(mm(1)),
     paragraph(pen, source, { style: looks.table, widthPt: widthPt - rightPt }),
   ]);
-  const of = paper.bookPages === null ? '' : ` sur ${paper.bookPages}`;
+  const of = paper.volume === null ? '' : ` sur ${paper.volume.folios}`;
   const right = together([
     paragraph(pen, `Saison ${paper.season}`, { style: looks.table, align: 'right', widthPt: rightPt }),
-    paragraph(pen, ['Page ', { text: String(paper.page), face: 'serif-semibold', sizePt: 15 }, of], {
+    paragraph(pen, ['Page ', { text: String(paper.folio), face: 'serif-semibold', sizePt: 15 }, of], {
       style: looks.table,
       align: 'right',
       widthPt: rightPt,

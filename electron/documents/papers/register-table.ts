@@ -1,5 +1,6 @@
 import { localDate, localTime } from '../../../shared/kernel/calendar.ts';
 import type { Cents } from '../../../shared/kernel/cents.ts';
+import { amountInWords, type FrenchSpelling } from '../../../shared/kernel/french-words.ts';
 import type { Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Cell, type Row, type TableColumn } from '../page/table.ts';
@@ -15,11 +16,31 @@ import {
 } from './register-model.ts';
 import type { SheetParts } from './sheet-parts.ts';
 
-/** The columns of decision 10. Counts stand over their amounts so that all fit one landscape sheet. */
-export function registerTable(parts: SheetParts, paper: RegisterPagePaper, after: RegisterTotals): Block {
+/**
+ * The columns of decision 10. Counts stand over their amounts so that all fit one landscape sheet. The folio's unused lines are
+ * drawn blank, as far as `roomPt` goes: long remarks take their place.
+ */
+export function registerTable(
+  parts: SheetParts,
+  paper: RegisterPagePaper,
+  { after, roomPt }: { readonly after: RegisterTotals; readonly roomPt: number },
+): Block {
+  for (let blanks = Math.max(0, paper.linesPerFolio - paper.lines.length); blanks > 0; blanks -= 1) {
+    const block = tableWith(parts, paper, { after, blanks });
+    if (block.heightPt <= roomPt) return block;
+  }
+  return tableWith(parts, paper, { after, blanks: 0 });
+}
+
+function tableWith(
+  parts: SheetParts,
+  paper: RegisterPagePaper,
+  { after, blanks }: { readonly after: RegisterTotals; readonly blanks: number },
+): Block {
   const rows = [
-    totalRow(paper.page === 1 ? 'Ouverture du carnet' : `Report de la page ${paper.page - 1}`, paper.carried),
-    ...paper.lines.map((line) => lineRow(line, paper.house.timeZone)),
+    totalRow(broughtFrom(paper), paper.carried),
+    ...paper.lines.map((line) => lineRow(line, paper)),
+    ...Array.from({ length: blanks }, (): Row => ({ cells: [''] })),
     totalRow('À reporter', after),
   ];
   return table(
@@ -55,10 +76,28 @@ function columns(widthPt: number, rate: string): TableColumn[] {
   return [...fixed, { head: 'Observations', widthPt: widthPt - used }];
 }
 
-function lineRow(line: RegisterLine, zone: string): Row {
-  const remarks = [line.corrects === undefined ? '' : `Rectification de la ligne ${line.corrects}.`, line.remarks]
+function broughtFrom({ folio, volume }: RegisterPagePaper): string {
+  if (folio > 1) return `Report de la page ${folio - 1}`;
+  return volume && volume.number > 1 ? `Report du carnet n° ${volume.number - 1}` : 'Ouverture du carnet';
+}
+
+/** A correction says in words what it takes back and who approved it. */
+function remarksOf(line: RegisterLine, spelling: FrenchSpelling): string {
+  const { corrects, approvedBy, carried, remarks } = line;
+  return [
+    corrects === undefined
+      ? ''
+      : `Rectification de la ligne ${corrects} : prélèvement de ${amountInWords(line.levyCents, spelling)}.`,
+    remarks,
+    approvedBy === undefined ? '' : `Approuvé par ${approvedBy}.`,
+    carried ? `Mod. 12 : p. ${carried.page}, l. ${carried.line}.` : '',
+  ]
     .filter(Boolean)
     .join(' ');
+}
+
+function lineRow(line: RegisterLine, { house: { timeZone: zone }, spelling }: RegisterPagePaper): Row {
+  const remarks = remarksOf(line, spelling);
   return {
     ink: line.corrects === undefined ? 'black' : 'red',
     cells: [

@@ -11,6 +11,8 @@ import type { PaperBase } from './paper.ts';
 export interface SheetParts {
   readonly pen: Pen;
   readonly widthPt: number;
+  /** What a page holds between head and foot. */
+  readonly pageHeightPt: number;
 }
 
 /** Company and seat on the left, reference lines on the right. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageOf } from '../../../shared/domain/levy/index.ts';
 import type { ArchivedPaper } from '../../documents/index.ts';
 import type { Sealer } from '../../storage/sealer.ts';
 import type { PaperRow } from './queue.ts';
@@ -19,12 +18,15 @@ export function readArchived(folder: string, sealer: Sealer, paper: string): Arc
 }
 
 /** As people look for it outside the house: `recepisse-R-2027-000123.pdf`, `reglement-t-mars-v1.pdf`. */
-export function speakingFileName(row: PaperRow): string {
+export function speakingFileName(row: PaperRow, pageOf: PageOfLine): string {
   const copy = row.copy > 0 ? `-duplicata-${row.copy}` : '';
-  return `${subjects[row.kind](row)}${copy}.pdf`;
+  return `${subjects[row.kind](row, pageOf)}${copy}.pdf`;
 }
 
-const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow) => string>> = {
+/** The page of the season that a line of the book 11 ter stands on. */
+export type PageOfLine = (book: string, line: number) => number;
+
+const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOfLine) => string>> = {
   bulletin: ({ number }) => `bulletin-${number ?? ''}`,
   receipt: ({ number }) => `recepisse-${number ?? ''}`,
   'rebuy-receipt': ({ number }) => `recave-${number ?? ''}`,
@@ -35,8 +37,12 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow) => string>> = 
   appointment: ({ paper }) => paper.replace(/^appointment/, 'designation-directeur'),
   'seat-list': ({ ref, tournament }) => `places-par-${ref === 'name' ? 'nom' : 'table'}-${tournament}`,
   'prize-sheet': ({ paper }) => paper.replace(/^prize-sheet/, 'structure-des-prix'),
-  'register-page': ({ ref }) => {
+  'register-page': ({ ref }, pageOf) => {
     const [book = '', line = ''] = ref.split('/');
-    return `carnet-11-ter-${book}-page-${pageOf(Number(line))}`;
+    return `carnet-11-ter-${book}-page-${pageOf(book, Number(line))}`;
+  },
+  'register-mention': ({ ref }) => {
+    const [book = '', volume = '', side = ''] = ref.split('/');
+    return `carnet-11-ter-${book}-${volume}-${side === 'opening' ? 'ouverture' : 'cloture'}`;
   },
 };

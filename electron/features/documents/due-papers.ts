@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../../shared/domain/documents/index.ts';
-import type { LevyEvents } from '../../../shared/domain/levy/index.ts';
+import type { BookEvents, LevyEvents } from '../../../shared/domain/levy/index.ts';
 import type { NoticeEvents } from '../../../shared/domain/notices/index.ts';
 import type { PrizesEvents } from '../../../shared/domain/prizes/index.ts';
 import type { RegistrationEvents } from '../../../shared/domain/registration/index.ts';
@@ -16,7 +16,7 @@ export interface DuePaper {
   readonly copy?: number;
 }
 
-type HeardEvents = RegistrationEvents & TournamentEvents & NoticeEvents & PrizesEvents & LevyEvents;
+type HeardEvents = RegistrationEvents & TournamentEvents & NoticeEvents & PrizesEvents & LevyEvents & BookEvents;
 
 /** Which papers an event makes due; `tournament` is the id of its stream. Names tell kind and subject, never a person. */
 type DueOf<Data> = (data: Data, event: JournalEvent, tournament: string) => readonly DuePaper[];
@@ -54,6 +54,13 @@ function originalOf(number: string, ref: string): DuePaper | undefined {
 
 const registerPage = (book: string, line: number, step: string): DuePaper =>
   unnumbered('register-page', `${book}-${line}-${step}`, `${book}/${line}`);
+
+const registerMention = (book: string, volume: number, side: 'opening' | 'closing'): DuePaper =>
+  unnumbered('register-mention', `${book}-${volume}-${side}`, `${book}/${volume}/${side}`);
+
+/** A day's lines stand on one folio, or on two that follow each other. */
+const firstAndLast = <Each>(lines: readonly Each[]): readonly Each[] =>
+  lines.filter((_, index) => index === 0 || index === lines.length - 1);
 
 const slip = ({ number, entry }: { readonly number: string; readonly entry: string }): readonly DuePaper[] => [
   numbered('payment-slip', number, entry),
@@ -97,4 +104,7 @@ export const dueRules: DueRules = {
   'levy.lineCertified': ({ book, line }) => [registerPage(book, line, 'certified')],
   'levy.lineCountersigned': ({ book, line }) => [registerPage(book, line, 'countersigned')],
   'levy.lineCorrected': ({ book, line }) => [registerPage(book, line, 'corrected')],
+  'levy.dayCarried': ({ lines }) => firstAndLast(lines).map(({ book, line }) => registerPage(book, line, 'carried')),
+  'levy.bookOpened': ({ book, volume }) => [registerMention(book, volume, 'opening')],
+  'levy.bookClosed': ({ book, volume }) => [registerMention(book, volume, 'closing')],
 };

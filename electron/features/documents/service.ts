@@ -4,6 +4,8 @@ import type { Desk } from '../../desk/desk.ts';
 import { deskCaller } from '../../desk/request.ts';
 import { Press, PrintFailed, type PaperJob, type Printed } from '../../documents/index.ts';
 import { KeyMissing, type Sealer } from '../../storage/sealer.ts';
+import { folioOfLine } from '../../../shared/domain/levy/index.ts';
+import { foliosOfBook } from '../levy/index.ts';
 import { archiveFileName, archiveFolder, readArchived, sealPurpose, speakingFileName } from './archive-files.ts';
 import { faultOf } from './faults.ts';
 import { gatherPaper, markedDuplicate, TournamentHistory, type Gathering } from './models/index.ts';
@@ -97,7 +99,9 @@ export class DocumentService {
   /** Writes every filed paper in clear into a folder, under names that people understand; of a register page the last state. */
   exportTo(folder: string): string[] {
     mkdirSync(folder, { recursive: true });
-    const latest = new Map(archivedPapers(this.house.desk.reader.db).map((row) => [speakingFileName(row), row.paper]));
+    const read = this.house.desk.reader;
+    const pageOf = (book: string, line: number): number => folioOfLine(foliosOfBook(read, book), line)?.page ?? 0;
+    const latest = new Map(archivedPapers(read.db).map((row) => [speakingFileName(row, pageOf), row.paper]));
     for (const [name, paper] of latest) writeFileSync(join(folder, name), this.read(paper));
     return [...latest.keys()];
   }

@@ -30,7 +30,7 @@ export function dayDues(
   return {
     tournaments: started,
     unpaidTournaments: whose(owesPrizes),
-    unsignedTournaments: whose(lacksSignature),
+    unsignedTournaments: [...new Set([...whose(lacksSignature), ...unsignedLines(read)])],
     openTills: read.db.all<{ till: string }>('SELECT till FROM day_tills ORDER BY till').map(({ till }) => till),
   };
 }
@@ -44,6 +44,17 @@ function owesPrizes(state: TournamentState): boolean {
 /** True until the line in force, and every red line beside it, is certified and countersigned. */
 const lacksSignature = ({ levy }: TournamentState): boolean =>
   lineInForce(levy) === undefined || levy.lines.some(({ certified, countersigned }) => !certified || !countersigned);
+
+/** Tournaments with a line of the book 11 ter, of whatever day, that lacks a signature, or taken back and not entered anew. */
+const unsignedLines = (read: DeskReader): string[] =>
+  read.db
+    .all<{ tournament: string }>(
+      `SELECT DISTINCT tournament FROM levy_lines WHERE countersigned_at IS NULL
+       UNION SELECT DISTINCT tournament FROM levy_lines WHERE corrects IS NOT NULL AND tournament NOT IN
+         (SELECT tournament FROM levy_lines WHERE corrects IS NULL AND corrected_by IS NULL)
+       ORDER BY tournament`,
+    )
+    .map(({ tournament }) => tournament);
 
 /** A cancelled tournament was never started, so it owes the day nothing. */
 export const dayProjection: Projection = {

@@ -1,4 +1,4 @@
-import type { NextLine } from '../../../shared/domain/levy/index.ts';
+import { volumeWithRoom, type NextLine } from '../../../shared/domain/levy/index.ts';
 import { gamingDay, seasonOf } from '../../../shared/kernel/calendar.ts';
 import type { DeskReader } from '../../desk/feature.ts';
 import { nextNumber } from '../../desk/numbers.ts';
@@ -16,8 +16,12 @@ export function bookAt(read: DeskReader, at: number): { readonly book: string; r
   return { book: seasonOf(gaming, house.identity?.seasonStarts).name, day: gaming };
 }
 
-/** Where the next line stands: the open gaming day's season, and the number after the last one. */
+/** The number that a season's next line will have. */
+export const nextLineOf = (read: DeskReader, book: string): number => nextNumber(read.db, levySeries, yearOfBook(book));
+
+/** Where the next line stands: the open gaming day's season, the number after the last one, and whether a book has room for it. */
 export function nextLine(read: DeskReader, at: number): NextLine {
   const { book, day } = bookAt(read, at);
-  return { book, day, line: nextNumber(read.db, levySeries, yearOfBook(book)) };
+  const line = nextLineOf(read, book);
+  return { book, day, line, opened: volumeWithRoom(read.state('house').books.volumes, book, line) !== undefined };
 }

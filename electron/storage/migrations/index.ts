@@ -17,6 +17,7 @@ import { prizesMigration } from './0150-prizes.ts';
 import { levyMigration } from './0160-levy.ts';
 import { documentsMigration } from './0170-documents.ts';
 import { filingMigration } from './0180-filing.ts';
+import { booksMigration } from './0250-books.ts';
 import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
 import { conductMigration } from './0310-conduct.ts';
 import { suspensionsMigration } from './0320-suspensions.ts';
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   levyMigration,
   documentsMigration,
   filingMigration,
+  booksMigration,
   listsAndLooksMigration,
   conductMigration,
   suspensionsMigration,

@@ -4,9 +4,9 @@ import { lineAtHand, neighbour, type NamedPage } from './book-rows.ts';
 import type { Refusal } from '../../../shared/kernel/refusal.ts';
 
 /** What `levy.due` tells of a tournament whose levy is not settled. */
-interface DuePoint {
+export interface DuePoint {
   readonly tournament: string;
-  readonly missing: 'entry' | 'certification' | 'countersignature';
+  readonly missing: 'entry' | 'certification' | 'countersignature' | 'carry';
   readonly line: number | null;
   readonly sinceAt: number;
   readonly overdue: boolean;

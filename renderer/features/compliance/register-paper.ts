@@ -1,4 +1,3 @@
-import { pageOf } from '../../../shared/domain/levy/index.ts';
 import { query } from '../../desk/index.ts';
 import type { NamedPage } from './book-rows.ts';
 
@@ -21,11 +20,12 @@ const registerPapers = async (tournament?: string): Promise<readonly FiledPaper[
 };
 
 /** The latest paper that shows this page as it stands; `undefined` while none is drawn. */
-export async function registerPaper({ book, page }: Pick<NamedPage, 'book' | 'page'>): Promise<string | undefined> {
+export async function registerPaper(page: NamedPage): Promise<string | undefined> {
   const papers = await registerPapers();
+  const last = page.firstLine + page.linesPerFolio - 1;
   return papers.find(({ ref }) => {
-    const [ofBook, line = ''] = ref.split('/');
-    return ofBook === book && pageOf(Number(line)) === page;
+    const [book, line] = ref.split('/');
+    return book === page.book && Number(line) >= page.firstLine && Number(line) <= last;
   })?.paper;
 }
 

@@ -12,6 +12,7 @@ export const paperKinds = [
   'prize-sheet',
   'payment-slip',
   'register-page',
+  'register-mention',
 ] as const;
 
 export type DocumentKind = (typeof paperKinds)[number];

@@ -24,12 +24,13 @@ export function correctLine(
   input: { readonly tournament: string; readonly line?: number | undefined },
   facts: CorrectFacts,
 ): Decision<LevyRefusal> {
-  const { roles, terms, book, line, day, textId, digest } = facts;
+  const { roles, terms, book, line, day, opened, textId, digest } = facts;
   const wrong = input.line === undefined ? lineInForce(levy) : levy.lines.findLast((each) => each.line === input.line);
   if (!wrong) return refuse('levy.unknownLine');
   if (!terms.certifiedBy.some((each) => roles.includes(each))) return refuse('levy.notCertifier');
   if (wrong.corrects !== null) return refuse('levy.correctionStays', { line: wrong.line });
   if (wrong.corrected) return refuse('levy.alreadyCorrected', { line: wrong.line });
+  if (!opened) return refuse('levy.bookNotOpened', { book });
   const { tournament, type, buyInCents, rateBasisPoints, awardedAt } = wrong;
   return accept(
     levyEvent(tournamentStream(input.tournament), 'levy.lineCorrected', {

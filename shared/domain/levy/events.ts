@@ -1,5 +1,6 @@
 import type { BasisPoints, Cents } from '../../kernel/cents.ts';
 import { eventMaker } from '../../kernel/event.ts';
+import type { FrenchSpelling } from '../../kernel/french-words.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { Role } from '../../kernel/roles.ts';
 
@@ -8,6 +9,51 @@ export interface LevyEvents {
   'levy.lineCertified': { readonly book: string; readonly line: number; readonly account: string; readonly role: Role };
   'levy.lineCountersigned': { readonly book: string; readonly line: number; readonly account: string };
   'levy.lineCorrected': LineCorrected;
+}
+
+/** The books themselves, on the house's stream. */
+export interface BookEvents {
+  'levy.bookOpened': BookOpened;
+  'levy.bookClosed': BookClosed;
+  'levy.dayCarried': DayCarried;
+  'levy.choicesSet': { readonly spelling: FrenchSpelling; readonly signWithinMinutes: number | null };
+}
+
+/** The opening mention; the sealed text says who numbered and initialled the book. */
+export interface BookOpened extends SealedText {
+  readonly book: string;
+  readonly volume: number;
+  readonly firstLine: number;
+  readonly folios: number;
+  readonly linesPerFolio: number;
+  readonly spelling: FrenchSpelling;
+  /** The civil date of the initialling. */
+  readonly initialledOn: string;
+  readonly account: string;
+  readonly role: Role;
+}
+
+/** The closing mention: what stands in the book, and how many folios were used. */
+export interface BookClosed {
+  readonly book: string;
+  readonly volume: number;
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly foliosUsed: number;
+  readonly baseCents: Cents;
+  readonly levyCents: Cents;
+  readonly account: string;
+  readonly role: Role;
+}
+
+/** Where a gaming day's lines were carried in the control register (modèle 12). */
+export interface DayCarried {
+  readonly day: string;
+  readonly controlPage: number;
+  readonly controlLine: number;
+  readonly levyCents: Cents;
+  readonly lines: readonly { readonly book: string; readonly line: number }[];
+  readonly account: string;
 }
 
 /** What the columns of the 11 ter line add up. A correcting line carries the same figures negated. */
@@ -43,4 +89,4 @@ export interface LineCorrected extends LineEntered, SealedText {
   readonly corrects: number;
 }
 
-export const levyEvent = eventMaker<LevyEvents>();
+export const levyEvent = eventMaker<LevyEvents & BookEvents>();

@@ -50,6 +50,12 @@ function signaturesMissing({ line, enteredAt, certified, countersigned }: LevySt
 
 const minuteMs = 60_000;
 
-/** Whether an open point is older than the profile allows (15 minutes: our number, not the law's). */
-export const overdue = (sinceAt: number, now: number, terms: LevyTerms): boolean =>
-  now - sinceAt > terms.certifyWithinMinutes * minuteMs;
+/** Minutes after which a missing signature is told: the house's choice, else the profile's (15: our number, not the law's). */
+export const signWithin = (
+  terms: Pick<LevyTerms, 'certifyWithinMinutes'>,
+  house: { readonly signWithinMinutes: number | null },
+): number => house.signWithinMinutes ?? terms.certifyWithinMinutes;
+
+/** Whether an open point is older than so many minutes. */
+export const overdue = (sinceAt: number, now: number, withinMinutes: number): boolean =>
+  now - sinceAt > withinMinutes * minuteMs;

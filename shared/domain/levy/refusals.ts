@@ -17,6 +17,14 @@ export const levyRefusals = {
   'levy.alreadyCorrected': ['FR-REG-94'],
   'levy.correctionStays': ['FR-REG-94'],
   'levy.noBook': [],
+  'levy.bookNotOpened': ['FR-REG-94'],
+  'levy.bookStillOpen': ['FR-REG-94'],
+  'levy.bookOfPast': [],
+  'levy.initialledLater': ['FR-REG-94'],
+  'levy.noBookToClose': [],
+  'levy.bookUnsigned': ['FR-REG-96', 'FR-REG-97'],
+  'levy.nothingToCarry': [],
+  'levy.carryUnsigned': ['FR-REG-96', 'FR-REG-97'],
 } as const satisfies RefusalList;
 
 export type LevyRefusal = keyof typeof levyRefusals;

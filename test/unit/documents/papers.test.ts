@@ -79,7 +79,7 @@ test('the register carries over, closes in words, names its signers, and prints 
   expect(text).toContain('À reporter');
   expect(text).toContain('M. Delorme 05/03 19:47');
   expect(text).toContain('J.-P. Aubry 05/03 19:48');
-  expect(text).toContain('Rectification de la ligne 74. Une recave comptée deux fois. Approuvé.');
+  expect(text).toContain('Rectification de la ligne 74 : prélèvement de moins six cent quatre-vingts euros.');
   expect(text).toContain('−680,00 €');
   expect(text).toContain('arrêtée à la somme de six cent quatre-vingts euros (680,00 €)');
   expect(text).toContain('Empreinte de page 4C19 E07A 22D8 B1F3');

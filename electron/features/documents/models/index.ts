@@ -7,6 +7,7 @@ import { appointmentModel, noticeModel, rulesModel } from './planning.ts';
 import { paymentSlipModel, prizeSheetModel } from './prizes.ts';
 import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';
+import { registerMentionModel } from './register-mention.ts';
 import { registerPageModel } from './register-page.ts';
 import { seatListModel } from './seat-list.ts';
 import {
@@ -22,7 +23,12 @@ import {
 export { TournamentHistory } from './history.ts';
 export type { Gathering } from './source.ts';
 
-type Models = { readonly [Kind in PaperKind]: (source: PaperSource) => PaperModels[Kind] };
+/** Papers that only the house itself makes due. */
+type HouseKind = 'register-mention';
+
+type Models = { readonly [Kind in Exclude<PaperKind, HouseKind>]: (source: PaperSource) => PaperModels[Kind] };
+
+type HouseModels = { readonly [Kind in HouseKind | 'register-page']: (source: HouseSource) => PaperModels[Kind] };
 
 const models: Models = {
   bulletin: bulletinModel,
@@ -38,17 +44,22 @@ const models: Models = {
   'register-page': registerPageModel,
 };
 
-/** Papers that the house itself makes due: nothing of a tournament is needed for them. */
-const houseModels: Partial<{ readonly [Kind in PaperKind]: (source: HouseSource) => PaperModels[Kind] }> = {
+/** Nothing of a tournament is needed for these. */
+const houseModels: HouseModels = {
   'register-page': registerPageModel,
+  'register-mention': registerMentionModel,
 };
+
+const isOf = <Of extends object>(of: Of, kind: PropertyKey): kind is keyof Of => Object.hasOwn(of, kind);
 
 /** Gathers what a paper shows, from the journal and the vault. Throws `NotDrawable`. */
 export function gatherPaper(gathering: Gathering, row: PaperRow): PaperJob {
-  if (row.tournament !== '') return { kind: row.kind, model: models[row.kind](sourceOf(gathering, row)) } as PaperJob;
-  const model = houseModels[row.kind];
-  if (!model) throw new NotDrawable(`no tournament for ${row.paper}`);
-  return { kind: row.kind, model: model(houseSourceOf(gathering, row)) } as PaperJob;
+  const { kind } = row;
+  if (row.tournament === '' && isOf(houseModels, kind)) {
+    return { kind, model: houseModels[kind](houseSourceOf(gathering, row)) } as PaperJob;
+  }
+  if (!isOf(models, kind)) throw new NotDrawable(`${row.paper} belongs to no tournament`);
+  return { kind, model: models[kind](sourceOf(gathering, row)) } as PaperJob;
 }
 
 /** The archived paper under the mark of a duplicate: who printed it again, and when (FR-REG-55). */

@@ -24,6 +24,7 @@ export const tillOf = (index: number): string => `caisse-${index + 1}`;
 /** 16:00: the day, the lists of today, a drawer with its float for each cashier. */
 export async function openDay(stage: Stage, evening: Evening, cast: Cast): Promise<void> {
   await stage.do(cast.director, 'house.openDay', {});
+  await stage.do(cast.director, 'levy.openBook', seasonBook(localDate(stage.now, evening.house.time_zone)));
   for (const { list, fileName, content } of evening.lists) {
     stage.turn = fileName;
     // The house's own lists bear no date in their names: they are as of today.
@@ -40,6 +41,14 @@ export async function openDay(stage: Stage, evening: Evening, cast: Cast): Promi
     });
   }
 }
+
+/** The season's book 11 ter, numbered and initialled before its first line. */
+export const seasonBook = (initialledOn: string): object => ({
+  folios: 50,
+  initialledBy: 'le comptable du Trésor, chef de poste',
+  initialledOn,
+  pin: demoPin,
+});
 
 /** Registers everybody in order of arrival, the cashiers in turn; a warning that `expect` names is decided "another person". */
 export async function registerEntrants(

@@ -3,7 +3,7 @@ import type { Evening } from '../demo/evening.ts';
 import type { EntrantRow, TournamentFile } from '../demo/evening-files.ts';
 import { foundHouse } from '../demo/found-house.ts';
 import { planTournament, sendNotices } from '../demo/prepare-tournament.ts';
-import { openDay } from '../demo/register-entrants.ts';
+import { openDay, seasonBook } from '../demo/register-entrants.ts';
 import { Stage } from '../demo/stage.ts';
 import type { Rehearsal } from '../rehearsal.ts';
 
@@ -53,6 +53,8 @@ export class SampleHouse {
   /** The gaming day with its lists and drawers. */
   async openDay(): Promise<void> {
     await openDay(this.stage, this.evening, this.cast);
+    // The next season's book lies ready, as it does in March; it may also be closed unused.
+    await this.director('levy.openBook', { ...seasonBook('2027-03-01'), book: '2027-2028' });
   }
 
   /** Plans a tournament; `rules` publishes the booklet and appoints the director, `notices` sends every letter. */

@@ -1,4 +1,4 @@
-import type { LevyEvents } from '../../../../shared/domain/levy/index.ts';
+import type { BookEvents, LevyEvents } from '../../../../shared/domain/levy/index.ts';
 import type { PrizePaid, PrizesEvents } from '../../../../shared/domain/prizes/index.ts';
 import type { RegistrationEvents } from '../../../../shared/domain/registration/index.ts';
 import type { TillEvents } from '../../../../shared/domain/tills/index.ts';
@@ -94,7 +94,7 @@ export const tillTellers: Tellers<TillEvents> = {
   ],
 };
 
-export const levyTellers: Tellers<LevyEvents> = {
+export const levyTellers: Tellers<LevyEvents & BookEvents> = {
   'levy.lineEntered': ({ line, levyCents }, say) => [
     'journal.event.levy.lineEntered',
     { line, amount: say.money(levyCents) },
@@ -108,4 +108,17 @@ export const levyTellers: Tellers<LevyEvents> = {
     { line, account: say.account(account) },
   ],
   'levy.lineCorrected': ({ line, corrects }) => ['journal.event.levy.lineCorrected', { line, corrects }],
+  'levy.bookOpened': ({ book, volume, folios, account }, say) => [
+    'journal.event.levy.bookOpened',
+    { book, volume, folios: say.count(folios), account: say.account(account) },
+  ],
+  'levy.bookClosed': ({ book, volume, levyCents, account }, say) => [
+    'journal.event.levy.bookClosed',
+    { book, volume, amount: say.money(levyCents), account: say.account(account) },
+  ],
+  'levy.dayCarried': ({ day, controlPage, controlLine, levyCents }, say) => [
+    'journal.event.levy.dayCarried',
+    { day: say.day(day), page: controlPage, line: controlLine, amount: say.money(levyCents) },
+  ],
+  'levy.choicesSet': () => ['journal.event.levy.choicesSet'],
 };
