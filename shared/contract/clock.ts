@@ -113,6 +113,45 @@ export const recoverClockContract = command({
   example: { tournament: 't-interrupted', choice: 'resume' },
 });
 
+/**
+ * Says something on every screen of the hall, in one line; what was said before goes. `minutes` absent: until it is taken off.
+ * Answers `{textId}`.
+ */
+export const showMessageContract = command({
+  name: 'clock.showMessage',
+  roles: hands,
+  input: z.strictObject({
+    tournament: id,
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(90)
+      .regex(/^\P{Cc}+$/u, 'one line'),
+    minutes: z.int().min(1).max(720).optional(),
+  }),
+  refusals: ['clock.tournamentUnknown', 'clock.over'],
+  example: { tournament: 't-running', text: 'Dîner servi au bar de la salle', minutes: 10 },
+});
+
+/** Takes the message off the hall's screens. */
+export const clearMessageContract = command({
+  name: 'clock.clearMessage',
+  roles: hands,
+  input: one,
+  refusals: ['clock.tournamentUnknown'],
+  example: { tournament: 't-running' },
+});
+
+/** What the hall's screens say, for everybody to read: `{message: {textId, text, until} | null}`; `text` is null once purged. */
+export const hallMessageContract = query({
+  name: 'clock.hallMessage',
+  roles: ['anyone'],
+  input: one,
+  refusals: [],
+  example: { tournament: 't-running' },
+});
+
 /** What screens show now: time, blinds, next, and until when registration and rebuys are open. */
 export const clockFaceContract = query({
   name: 'clock.face',
@@ -132,6 +171,9 @@ export const clockContracts = [
   advanceClockContract,
   interruptClockContract,
   recoverClockContract,
+  showMessageContract,
+  clearMessageContract,
+  hallMessageContract,
   clockFaceContract,
 ];
 
@@ -154,4 +196,6 @@ export const clockEvents = {
   'clock.interrupted': z.strictObject({ anchor, heartbeats }),
   'clock.recovered': z.strictObject({ anchor, choice: z.enum(['resume', 'count-gap']), gapMs: z.int().min(0) }),
   'clock.wallJumped': z.strictObject({ anchor, byMs: z.int() }),
+  'clock.messageShown': z.strictObject({ textId: id, digest: sha256, until: z.int().nullable() }),
+  'clock.messageCleared': z.strictObject({ textId: id }),
 } satisfies Record<keyof ClockEvents, z.ZodType>;

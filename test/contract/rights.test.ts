@@ -37,9 +37,10 @@ describe('who may give what', () => {
     }
   });
 
-  it('lets nobody in but for the first run, sign-in and what a window shows before it', () => {
+  it('lets nobody in but for the first run, sign-in, what a window shows before it and what the hall reads', () => {
     const open = contracts.filter(({ roles: givers }) => givers.includes('anyone')).map(({ name }) => name);
-    expect(open.toSorted()).toEqual(['accounts.signIn', 'accounts.signOut', 'house.setUp', 'house.state']);
+    const hall = ['clock.hallMessage'];
+    expect(open.toSorted()).toEqual(['accounts.signIn', 'accounts.signOut', ...hall, 'house.setUp', 'house.state']);
   });
 
   it('gives the administrator no money and no person (decision 12)', () => {

@@ -4,6 +4,7 @@ import { countdownText } from '../../renderer/texts/clock-time.ts';
 import { complaintsOf, expectAccessible } from './complaints.ts';
 import { HallDesk, sampleFolder, startOn } from './hall-desk.ts';
 import { Hall } from './pages/hall.ts';
+import { Shell } from './pages/shell.ts';
 import type { StartedHost } from './started-host.ts';
 
 const tournament = 't-running';
@@ -120,6 +121,55 @@ test.describe('the hall’s clock, on the sample house', () => {
     await desk.leave(tournament, 61_500);
     await expect.poll(() => other.tones(), { timeout: 8000 }).toBe(2);
     expect(await speaker.tones()).toBe(0);
+  });
+
+  test('says what the director has it say: alone, in one line, until it is taken off', async ({ page }, info) => {
+    const complaints = complaintsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hall = await openHall(page);
+    const said = page.locator('.ck-said:not(.ck-fade-leave-active)');
+    await expect(said).toHaveCount(0);
+    await desk.call('clock.showMessage', { tournament, text: 'Reprise à 22:45, table finale en salle 2', minutes: 10 });
+    await expect(said).toHaveText('Reprise à 22:45, table finale en salle 2', { timeout: 2000 });
+    await page.reload();
+    await expect(said).toHaveText('Reprise à 22:45, table finale en salle 2');
+    // As typed: what means something in the house's own texts means nothing here.
+    const longest = '**TABLE 12 CASSÉE** ^SUIVEZ^ <b>LES CROUPIERS</b> : PLACES TIRÉES AU SORT, REPRISE À 22:45';
+    await desk.call('clock.showMessage', { tournament, text: longest });
+    await expect(said).toHaveText(longest);
+    for (const [width, height] of [...sizes, [1366, 768] as const]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => hall.faults(), `${width}×${height}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.screenshot({ path: info.outputPath('said.png') });
+    await expectAccessible(page);
+    await desk.call('clock.clearMessage', { tournament });
+    await expect(said).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is written in the director’s room with M, and taken off by Ctrl+Z', async ({ page, context }) => {
+    const operator = await context.newPage();
+    await operator.goto(host.url);
+    const shell = new Shell(operator);
+    await shell.signIn('mcd1');
+    await shell.goTo(`/t/${tournament}/room`);
+    await operator.locator('.room .ctl').waitFor();
+    await openHall(page);
+    await operator.keyboard.press('m');
+    const dialog = operator.getByRole('dialog');
+    await expect(dialog.getByLabel('Texte')).toBeFocused();
+    await operator.keyboard.type('Bar ouvert jusqu’à 2:00');
+    await expectAccessible(operator);
+    await operator.keyboard.press('Enter');
+    await operator.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('.ck-said')).toHaveText('Bar ouvert jusqu’à 2:00', { timeout: 2000 });
+    await expect(operator.locator('.feed')).toContainText('Message affiché en salle');
+    await operator.keyboard.press('Control+z');
+    await expect(page.locator('.ck-said')).toHaveCount(0, { timeout: 2000 });
+    await operator.close();
   });
 
   const sizes = [

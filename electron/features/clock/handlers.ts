@@ -1,17 +1,20 @@
 import {
   adjustClockContract,
   advanceClockContract,
+  clearMessageContract,
   interruptClockContract,
   jumpClockContract,
   pauseClockContract,
   recoverClockContract,
   resumeClockContract,
+  showMessageContract,
   startClockContract,
   undoClockContract,
 } from '../../../shared/contract/clock.ts';
 import {
   adjustClock,
   advanceClock,
+  clearMessage,
   interruptClock,
   jumpClock,
   nextBoundaryAt,
@@ -19,6 +22,7 @@ import {
   recoverClock,
   refuseClock,
   resumeClock,
+  showMessage,
   startClock,
   undoClock,
   wholeReading,
@@ -31,6 +35,7 @@ import type { StreamStates } from '../../../shared/domain/streams.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader, type DeskWriter } from '../../desk/feature.ts';
+import { sealText, textToSeal } from '../../desk/sealed-text.ts';
 import { ofTournament } from '../../desk/tournament-stream.ts';
 import { tournamentFacts } from '../tournament/index.ts';
 import { lastAlive, openHeartbeats, takeHeartbeats, type OpenHeartbeats } from './heartbeats.ts';
@@ -155,4 +160,21 @@ const recover = commandHandler({
   },
 });
 
-export const clockCommands = [start, pause, resume, jump, adjust, undo, advance, interrupt, recover];
+const say = commandHandler({
+  contract: showMessageContract,
+  stream: ofTournament,
+  facts: (read, { tournament, text }, { at }) => ({ tournament, at, text: textToSeal(read.chance, text) }),
+  decide: (state, { minutes }, { text, ...facts }) =>
+    showMessage(state, minutes ?? null, { ...facts, text: text.sealed }),
+  store: (write, _input, { text }) => sealText(write, text),
+  answer: (_events, { text }) => ({ textId: text.sealed.textId }),
+});
+
+const unsay = commandHandler({
+  contract: clearMessageContract,
+  stream: ofTournament,
+  facts: (_read, { tournament }, { at }) => ({ tournament, at }),
+  decide: (state, _input, facts) => clearMessage(state, facts),
+});
+
+export const clockCommands = [start, pause, resume, jump, adjust, undo, advance, interrupt, recover, say, unsay];

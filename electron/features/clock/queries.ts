@@ -1,8 +1,9 @@
-import { clockFaceContract } from '../../../shared/contract/clock.ts';
+import { clockFaceContract, hallMessageContract } from '../../../shared/contract/clock.ts';
 import {
   clockFace,
   limitReachedAt,
   refuseClock,
+  standingMessage,
   timeToLimitMs,
   wholeReading,
 } from '../../../shared/domain/clock/index.ts';
@@ -28,4 +29,14 @@ const face = queryHandler({
   },
 });
 
-export const clockQueries = [face];
+const hallMessage = queryHandler({
+  contract: hallMessageContract,
+  answer: (read, { tournament }, { at }) => {
+    const shown = standingMessage(read.state('tournament', tournament).clock, at);
+    if (!shown) return { message: null };
+    const { textId, until } = shown;
+    return { message: { textId, text: read.vault.text(textId) ?? null, until } };
+  },
+});
+
+export const clockQueries = [face, hallMessage];

@@ -79,6 +79,8 @@ const tellers: Tellers = {
   'clock.interrupted': () => say('room.feed.interrupted'),
   'clock.recovered': ({ choice, gapMs }) =>
     say(choice === 'resume' ? 'room.feed.recovered' : 'room.feed.gapCounted', { minutes: Math.round(gapMs / 60_000) }),
+  'clock.messageShown': () => say('room.feed.message'),
+  'clock.messageCleared': () => say('room.feed.messageCleared'),
   'clock.wallJumped': ({ byMs }) => say('room.feed.wallMoved', { seconds: Math.round(byMs / 1000) }),
 
   'tournament.planned': () => say('room.feed.planned'),

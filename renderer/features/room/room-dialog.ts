@@ -21,6 +21,7 @@ export interface RoomDialogs {
   out: object;
   draws: object;
   screens: object;
+  message: object;
 }
 
 type Open = { readonly [Kind in keyof RoomDialogs]: { readonly kind: Kind } & RoomDialogs[Kind] }[keyof RoomDialogs];

@@ -21,6 +21,9 @@ const readingMs = 12_000;
 export const messageInTurn = (messages: readonly string[], wall: number): string | undefined =>
   messages[Math.floor(wall / readingMs) % Math.max(1, messages.length)];
 
+/** The turns while the director says something: begun with it, twice as long as the gambling sentence, which is never left out. */
+export const saidInTurn = (said: string, help: string): readonly string[] => [said, said, help];
+
 const colourUp: Maker = ({ face, terms, state }, words) => {
   if (face.kind === 'break') {
     if (face.colourUp.length === 0 || face.endsAt === null) return undefined;

@@ -1,4 +1,5 @@
 import { eventMaker } from '../../kernel/event.ts';
+import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { Reading } from './reading.ts';
 import type { ClockAction } from './state.ts';
 
@@ -34,6 +35,9 @@ export interface ClockEvents {
   'clock.recovered': Anchored & { readonly choice: 'resume' | 'count-gap'; readonly gapMs: number };
   /** The wall clock moved against monotonic time; play time is not touched. */
   'clock.wallJumped': Anchored & { readonly byMs: number };
+  /** What the hall's screens say beside the clock, instead of what they said before; until an instant, or until it is taken off. */
+  'clock.messageShown': SealedText & { readonly until: number | null };
+  'clock.messageCleared': { readonly textId: string };
 }
 
 export const clockEvent = eventMaker<ClockEvents>();

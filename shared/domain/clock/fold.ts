@@ -64,6 +64,12 @@ const clockFold: Fold<ClockState, ClockEvents> = {
     // Cores kept for undo must agree with the new wall, or going back to one would look like a jump again.
     for (const { before } of clock.history) moveWall(before, byMs);
   },
+  'clock.messageShown': (clock, { textId, until }, { at }) => {
+    clock.message = { textId, shownAt: at, until };
+  },
+  'clock.messageCleared': (clock) => {
+    clock.message = null;
+  },
 };
 
 /** Restates wall instants on the wall clock as it reads now, so that durations up to now stay true. */

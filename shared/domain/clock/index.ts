@@ -8,6 +8,7 @@ export { estimateEnd, type EndEstimate } from './estimate-end.ts';
 export type { ClockEvents, HeartbeatsDigest } from './events.ts';
 export { clockFace, type Blinds, type ClockFace } from './face.ts';
 export { continueClock, haltClock } from './halt-clock.ts';
+export { clearMessage, showMessage, standingMessage } from './hall-message.ts';
 export { limitsReached, type LimitsReached } from './limits-reached.ts';
 export { levelApplies, levelForHand, levelNow, limitReachedAt, timeToLimitMs } from './limits.ts';
 export { advanceIsDue, nextBoundaryAt } from './next-boundary.ts';
@@ -15,7 +16,7 @@ export { wallDrift, wallJumpMs, wholeReading, type Reading } from './reading.ts'
 export { refuse as refuseClock } from './refusals.ts';
 export { positionOfLimit, schedule, segmentStarts, type Schedule, type Segment } from './schedule.ts';
 export { startClock, type StartFacts } from './start-clock.ts';
-export type { ClockState, ClockStatus, ClockView } from './state.ts';
+export type { ClockState, ClockStatus, ClockView, HallMessage } from './state.ts';
 
 /** The slice `clock` of `tournament/<id>`. */
 export const clockSlice = slice({ initial: initialClock, fold: clockStateFold });

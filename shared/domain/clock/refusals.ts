@@ -18,6 +18,7 @@ const clockRefusals = {
   'clock.adjustTooFar': [],
   'clock.nothingToUndo': [],
   'clock.undoTooOld': [],
+  'clock.over': [],
 } as const satisfies RefusalList;
 
 export const refuse = refuser<keyof typeof clockRefusals>(clockRefusals);

@@ -31,6 +31,14 @@ export interface UndoableAction {
   readonly before: ClockCore;
 }
 
+/** What the director says on the hall's screens; its words are sealed under `textId` (decision 25). */
+export interface HallMessage {
+  readonly textId: string;
+  readonly shownAt: number;
+  /** Epoch milliseconds; `null` until somebody takes it off. */
+  readonly until: number | null;
+}
+
 /** The slice `clock` of a tournament. */
 export interface ClockState {
   core: ClockCore;
@@ -41,6 +49,8 @@ export interface ClockState {
   beforeEnd: ClockStatus | null;
   /** Who is in play, kept only to know when one player is left. */
   players: { in: string[]; broughtBack: string[] };
+  /** The last message that was not taken off; it may be over, see `standingMessage`. */
+  message: HallMessage | null;
 }
 
 export const initialClock = (): ClockState => ({
@@ -57,6 +67,7 @@ export const initialClock = (): ClockState => ({
   endedBy: null,
   beforeEnd: null,
   players: { in: [], broughtBack: [] },
+  message: null,
 });
 
 export type ClockView = Readonly<ClockState>;

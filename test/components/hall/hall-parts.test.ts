@@ -4,7 +4,7 @@ import { shapeOf, stretchFor } from '../../../renderer/screens/row-length.ts';
 import { chosenTournament } from '../../../renderer/screens/view/chosen-tournament.ts';
 import { venueOf } from '../../../renderer/screens/view/head-view.ts';
 import { richPieces } from '../../../renderer/screens/view/rich-text.ts';
-import { messageInTurn } from '../../../renderer/screens/view/ticker-view.ts';
+import { messageInTurn, saidInTurn } from '../../../renderer/screens/view/ticker-view.ts';
 import { countdownText } from '../../../renderer/texts/index.ts';
 import { streamFolds, type TournamentStreamState } from '../../../shared/domain/streams.ts';
 
@@ -95,4 +95,13 @@ it('writes a time from seconds that are begun (C11)', () => {
   ]);
   expect(countdownText(86_400_000 - 1, 'j')).toBe('1 j 00:00');
   expect(countdownText(86_399_000, 'j')).toBe('23:59:59');
+});
+
+it('what the director says begins at once and stands for 24 s of 36; the gambling sentence is never left out', () => {
+  const at = (seconds: number) => messageInTurn(saidInTurn('Bar ouvert', 'Jouer comporte des risques'), seconds * 1000);
+  expect([0, 11, 12, 23, 24, 35, 36].map(at)).toEqual([
+    ...Array<string>(4).fill('Bar ouvert'),
+    ...Array<string>(2).fill('Jouer comporte des risques'),
+    'Bar ouvert',
+  ]);
 });

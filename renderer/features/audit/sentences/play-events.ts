@@ -27,6 +27,11 @@ export const clockTellers: Tellers<ClockEvents> = {
     choice === 'resume' ? 'journal.event.clock.recovered' : 'journal.event.clock.recovered-counted',
     { length: say.length(gapMs) },
   ],
+  'clock.messageShown': ({ until }, say) =>
+    until === null
+      ? ['journal.event.clock.messageShown']
+      : ['journal.event.clock.messageShown-until', { at: say.moment(until) }],
+  'clock.messageCleared': () => ['journal.event.clock.messageCleared'],
   'clock.wallJumped': ({ byMs }, say) => ['journal.event.clock.wallJumped', { length: say.length(byMs) }],
 };
 
