@@ -4,6 +4,7 @@ import { documentsProjection } from './projection.ts';
 import { documentQueries } from './queries.ts';
 import { DocumentService, type DocumentServiceOptions, type PaperHouseParts } from './service.ts';
 
+export { paperRow } from './queue.ts';
 export type { DocumentService, DrainReport } from './service.ts';
 
 /** The archive: which papers are due, which are filed, under which hash. Drawing them is `documentService`. */

@@ -1,7 +1,7 @@
 import type { PaperArchived } from '../../../shared/domain/documents/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
 import { dueRules, type DuePaper } from './due-papers.ts';
-import { queuePapers } from './queue.ts';
+import { filePaper, queuePapers } from './queue.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 
 type AnyDueRule = (data: object, event: JournalEvent, tournament: string) => readonly DuePaper[];
@@ -22,17 +22,9 @@ const queueing: Projection['on'] = Object.fromEntries(
 
 /** Which papers are due, from the events that make them so, and which are filed. */
 export const documentsProjection: Projection = {
-  tables: ['papers'],
+  tables: ['papers', 'papers_filed'],
   on: {
     ...queueing,
-    'documents.archived': on<PaperArchived>((db, { at, data }) =>
-      db.run(
-        'UPDATE papers SET archived_at = ?, sha256 = ?, bytes = ? WHERE paper = ?',
-        at,
-        data.sha256,
-        data.bytes,
-        data.paper,
-      ),
-    ),
+    'documents.archived': on<PaperArchived>(filePaper),
   },
 };

@@ -1,6 +1,7 @@
-import type { DocumentKind } from '../../../shared/domain/documents/index.ts';
+import type { DocumentKind, PaperArchived } from '../../../shared/domain/documents/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import type { ReadableDatabase, UnitOfWork } from '../../storage/database.ts';
+import { withinStream } from '../../desk/tournament-stream.ts';
 import type { DuePaper } from './due-papers.ts';
 
 /** A paper of the queue or the archive. Instants are epoch milliseconds; hash and size are of the clear PDF. */
@@ -43,12 +44,43 @@ export function queuePapers(
   db.run(`INSERT INTO papers (${inserted}) VALUES ${due.map(() => row).join(', ')}`, ...values);
 }
 
+/** What a paper's name says behind its kind: form and receipt of one number have the same subject. */
+const subjectOf = (paper: string): string => paper.slice(paper.indexOf('-') + 1);
+
+/** One paper by its subject and name, through the index of both. */
+const named = "substr(paper, instr(paper, '-') + 1) = ? AND paper = ?";
+
 export const paperRow = (db: ReadableDatabase, paper: string): PaperRow | undefined =>
-  db.get<PaperRow>(`SELECT ${columns} FROM papers WHERE paper = ?`, paper);
+  db.get<PaperRow>(`SELECT ${columns} FROM papers WHERE ${named}`, subjectOf(paper), paper);
+
+/** Up to here in the journal every paper is filed. */
+const allFiled = 'coalesce((SELECT upto FROM papers_filed), 0)';
 
 /** What is due and not filed, in the order of the journal. */
 export const queuedPapers = (db: ReadableDatabase): PaperRow[] =>
-  db.all<PaperRow>(`SELECT ${columns} FROM papers WHERE archived_at IS NULL ORDER BY seq, paper`);
+  db.all<PaperRow>(`SELECT ${columns} FROM papers WHERE seq > ${allFiled} AND archived_at IS NULL ORDER BY seq, paper`);
+
+/** A paper is filed: the first that still waits moves on, or nothing waits up to the line that says so. */
+export function filePaper(
+  db: UnitOfWork,
+  { seq, at, data }: Pick<JournalEvent<string, PaperArchived>, 'seq' | 'at' | 'data'>,
+): void {
+  db.run(
+    `UPDATE papers SET archived_at = ?, sha256 = ?, bytes = ? WHERE ${named}`,
+    at,
+    data.sha256,
+    data.bytes,
+    subjectOf(data.paper),
+    data.paper,
+  );
+  const waiting = db.get<{ seq: number }>(
+    `SELECT seq FROM papers WHERE seq > ${allFiled} AND archived_at IS NULL ORDER BY seq LIMIT 1`,
+  );
+  db.run(
+    'INSERT INTO papers_filed (only, upto) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET upto = excluded.upto',
+    waiting ? waiting.seq - 1 : seq,
+  );
+}
 
 export const archivedPapers = (db: ReadableDatabase): PaperRow[] =>
   db.all<PaperRow>(`SELECT ${columns} FROM papers WHERE archived_at IS NOT NULL ORDER BY seq, paper`);
@@ -60,18 +92,25 @@ export interface PaperFilter {
   readonly limit?: number | undefined;
 }
 
-/** Newest first. Each part of the filter has its index. */
+const filedOrNot: Readonly<Record<NonNullable<PaperFilter['state']>, readonly string[]>> = {
+  queued: [`seq > ${allFiled}`, 'archived_at IS NULL'],
+  archived: ['archived_at IS NOT NULL'],
+  all: [],
+};
+
+/** Newest first. */
 export function findPapers(db: ReadableDatabase, filter: PaperFilter): PaperRow[] {
   const { tournament, kind, state, limit = 200 } = filter;
   const conditions = [
-    ...(tournament === undefined ? [] : [{ sql: 'tournament = ?', value: tournament }]),
-    ...(kind === undefined ? [] : [{ sql: 'kind = ?', value: kind }]),
+    ...(tournament === undefined ? [] : [{ sql: 'tournament = ?', values: [tournament] }]),
+    ...(tournament ? [{ sql: withinStream, values: [`tournament/${tournament}`, `tournament/${tournament}`] }] : []),
+    ...(kind === undefined ? [] : [{ sql: 'kind = ?', values: [kind] }]),
+    ...filedOrNot[state ?? 'all'].map((sql) => ({ sql, values: [] })),
   ];
-  const filed = { queued: ['archived_at IS NULL'], archived: ['archived_at IS NOT NULL'], all: [] }[state ?? 'all'];
-  const where = [...conditions.map(({ sql }) => sql), ...filed].join(' AND ');
+  const where = conditions.map(({ sql }) => sql).join(' AND ');
   return db.all<PaperRow>(
     `SELECT ${columns} FROM papers ${where && `WHERE ${where}`} ORDER BY seq DESC, paper DESC LIMIT ?`,
-    ...conditions.map(({ value }) => value),
+    ...conditions.flatMap(({ values }) => values),
     limit,
   );
 }

@@ -1,6 +1,10 @@
 import { accountsContract, sumsContract } from '../../../shared/contract/ledger.ts';
 import { tournamentSums, type Posting } from '../../../shared/domain/ledger/index.ts';
 import { queryHandler } from '../../desk/feature.ts';
+import { withinStream } from '../../desk/tournament-stream.ts';
+
+const ofTournament = `tournament = ? AND ${withinStream}`;
+const places = (tournament: string) => [tournament, `tournament/${tournament}`, `tournament/${tournament}`] as const;
 
 const sums = queryHandler({
   contract: sumsContract,
@@ -8,8 +12,8 @@ const sums = queryHandler({
     tournamentSums(
       read.db.all<Posting>(
         `SELECT account, sum(amount_cents) AS amountCents FROM postings
-         WHERE tournament = ? AND type LIKE 'registration.%' GROUP BY account`,
-        tournament,
+         WHERE ${ofTournament} AND type LIKE 'registration.%' GROUP BY account`,
+        ...places(tournament),
       ),
     ),
 });
@@ -27,7 +31,10 @@ const accounts = queryHandler({
     const found =
       tournament === undefined
         ? read.db.all<Balance>(`${balances} GROUP BY account ORDER BY account`)
-        : read.db.all<Balance>(`${balances} WHERE tournament = ? GROUP BY account ORDER BY account`, tournament);
+        : read.db.all<Balance>(
+            `${balances} WHERE ${ofTournament} GROUP BY account ORDER BY account`,
+            ...places(tournament),
+          );
     return { accounts: found, sumCents: found.reduce((sum, { balanceCents }) => sum + balanceCents, 0) };
   },
 });

@@ -1,6 +1,7 @@
 import type { Refused } from '../../../shared/kernel/refusal.ts';
 import type { Desk } from '../../desk/desk.ts';
 import type { Caller } from '../../desk/request.ts';
+import { paperRow } from '../../features/documents/index.ts';
 import type { OpenedDoor } from './open-door.ts';
 import { refuseHost } from './refusals.ts';
 
@@ -9,8 +10,7 @@ export function filedPaper(
   { house, documents }: Pick<OpenedDoor, 'house' | 'documents'>,
   paper: string,
 ): { readonly pdf: Uint8Array } | Refused {
-  const sql = 'SELECT archived_at AS archivedAt FROM papers WHERE paper = ?';
-  const row = house.store.reader.get<{ archivedAt: number | null }>(sql, paper);
+  const row = paperRow(house.store.reader, paper);
   if (!row) return refuseHost('host.paperUnknown', { paper });
   if (row.archivedAt === null) return refuseHost('host.paperNotReady', { paper });
   try {

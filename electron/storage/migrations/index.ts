@@ -17,6 +17,7 @@ import { prizesMigration } from './0150-prizes.ts';
 import { levyMigration } from './0160-levy.ts';
 import { documentsMigration } from './0170-documents.ts';
 import { filingMigration } from './0180-filing.ts';
+import { sideBySideMigration } from './0190-side-by-side.ts';
 import { booksMigration } from './0250-books.ts';
 import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
 import { conductMigration } from './0310-conduct.ts';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   levyMigration,
   documentsMigration,
   filingMigration,
+  sideBySideMigration,
   booksMigration,
   listsAndLooksMigration,
   conductMigration,
