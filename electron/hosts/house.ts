@@ -10,6 +10,7 @@ import { migrations } from '../storage/migrations/index.ts';
 import { openStore } from '../storage/open.ts';
 import { storageRefusalOf } from '../storage/refusals.ts';
 import { lockedSealer, sealerWith, type Sealer } from '../storage/sealer.ts';
+import { compileSoon } from './compile-soon.ts';
 import { systemClock } from './system-clock.ts';
 
 /** Who may come in: the check of signatures, and the commands that open and close sessions. */
@@ -53,6 +54,7 @@ export interface House<Access extends HouseAccess = HouseAccess> {
  * desk still opens: names stay sealed, the journal and every figure can be read. Refuses `storage.*` and `keys.*`.
  */
 export function openHouse<Access extends HouseAccess>(options: HouseOptions<Access>): House<Access> | Refused {
+  compileSoon();
   const clock = typeof options.clock === 'function' ? systemClock : options.clock;
   const today = new Date(clock.now().wall).toISOString().slice(0, 10);
   const store = openStore({ ...options, migrations, today });
