@@ -111,7 +111,7 @@ export class Committer {
     const journalled = lines.map((line) => JSON.parse(line.body) as JournalEvent);
     for (const event of journalled) project(db, event, changes);
     alongside(db, journalled);
-    states.take(db, lines);
+    states.take(db, journalled);
     return { journalled, last: lines.at(-1) };
   }
 }

@@ -25,15 +25,12 @@ export function takeNumber(
   series: string,
   used: { readonly year: number; readonly value: number },
 ): void {
-  if (nextNumber(db, series, used.year) !== used.value) {
-    throw new Error(`series ${series} ${used.year}: ${used.value} is not the next number`);
-  }
-  db.run(
-    'INSERT INTO series (series, year, last) VALUES (?, ?, ?) ON CONFLICT (series, year) DO UPDATE SET last = excluded.last',
-    series,
-    used.year,
-    used.value,
-  );
+  const place = [used.value, series, used.year] as const;
+  const taken =
+    used.value === 1
+      ? db.get('INSERT INTO series (last, series, year) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING last', ...place)
+      : db.get('UPDATE series SET last = last + 1 WHERE last + 1 = ? AND series = ? AND year = ? RETURNING last', ...place);
+  if (!taken) throw new Error(`series ${series} ${used.year}: ${used.value} is not the next number`);
 }
 
 /** The same for a printed number. */

@@ -3,7 +3,6 @@ import { upcast } from '../../shared/domain/upcasters.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import type { StreamFold } from '../../shared/kernel/slice.ts';
 import { revOf } from '../journal/append.ts';
-import type { JournalLine } from '../journal/entry.ts';
 import { eventsAfter } from '../journal/read.ts';
 import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
 import type { Streams } from './streams.ts';
@@ -46,16 +45,16 @@ export class StreamStateCache {
   }
 
   /**
-   * Folds the lines that were appended a moment ago in this transaction, and writes the snapshots that are due. Throws when a
+   * Folds the events that were journalled a moment ago in this transaction, and writes the snapshots that are due. Throws when a
    * fold does, so that no line is kept that cannot be folded; `forget` the streams whenever the transaction fails.
    */
-  take(db: UnitOfWork, lines: readonly JournalLine[]): void {
+  take(db: UnitOfWork, events: readonly JournalEvent[]): void {
     const before = new Map<string, number>();
-    for (const line of lines) {
-      if (!before.has(line.stream)) before.set(line.stream, line.rev - 1);
-      const held = this.held.get(line.stream) ?? this.load(line.stream);
-      this.held.set(line.stream, held);
-      if (held.rev < line.rev) this.fold(held, JSON.parse(line.body) as JournalEvent);
+    for (const event of events) {
+      if (!before.has(event.stream)) before.set(event.stream, event.rev - 1);
+      const held = this.held.get(event.stream) ?? this.load(event.stream);
+      this.held.set(event.stream, held);
+      if (held.rev < event.rev) this.fold(held, event);
     }
     for (const [stream, rev] of before) this.snapshotWhenDue(db, stream, rev);
   }

@@ -3,6 +3,7 @@ import { Desk } from '../desk/desk.ts';
 import type { Chance, DeskFeature, DirectHandler, SignatureCheck } from '../desk/feature.ts';
 import { systemChance, type Clock } from '../desk/ports.ts';
 import { headOf } from '../journal/append.ts';
+import type { Streams } from '../desk/streams.ts';
 import type { ReadableDatabase, Store } from '../storage/database.ts';
 import { keyPlace, type KeyPlace } from '../storage/key-file.ts';
 import { createKeyring, hasKeyring, rewrapKeychain, unlock, type Keychain } from '../storage/keyring.ts';
@@ -28,6 +29,8 @@ export interface HouseOptions<Access extends HouseAccess = HouseAccess> {
   /** Ids, salts and draws; a seeded one is told the last line of the journal, so that it draws nothing twice. */
   readonly chance: Chance | ((journalled: number) => Chance);
   readonly features: readonly DeskFeature[];
+  /** How streams are folded; the house's own when left out. */
+  readonly streams?: Streams;
   readonly access: (parts: { readonly store: Store; readonly sealer: Sealer }) => Access;
   readonly onFault: (id: string, error: unknown) => void;
   /** False refuses a folder without a database. */

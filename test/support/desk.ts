@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DeskFeature } from '../../electron/desk/feature.ts';
 import { seededChance } from '../../electron/desk/ports.ts';
 import type { Answer, Caller } from '../../electron/desk/request.ts';
+import { frozenFolds } from './frozen-folds.ts';
 import { openHouse, type House, type HouseAccess, type HouseOptions } from '../../electron/hosts/house.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
@@ -48,6 +49,7 @@ export function openTestDesk(options: TestDeskOptions): TestDesk {
     clock,
     chance: (journalled) => seededChance(options.seed ?? 'test', journalled),
     features: options.features,
+    streams: frozenFolds,
     access: options.access ?? (() => anyPin),
     onFault: (_id, error) => faults.push(error),
     rehearsal: options.rehearsal ?? true,
