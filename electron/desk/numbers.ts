@@ -28,8 +28,14 @@ export function takeNumber(
   const place = [used.value, series, used.year] as const;
   const taken =
     used.value === 1
-      ? db.get('INSERT INTO series (last, series, year) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING last', ...place)
-      : db.get('UPDATE series SET last = last + 1 WHERE last + 1 = ? AND series = ? AND year = ? RETURNING last', ...place);
+      ? db.get(
+          'INSERT INTO series (last, series, year) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING last',
+          ...place,
+        )
+      : db.get(
+          'UPDATE series SET last = last + 1 WHERE last + 1 = ? AND series = ? AND year = ? RETURNING last',
+          ...place,
+        );
   if (!taken) throw new Error(`series ${series} ${used.year}: ${used.value} is not the next number`);
 }
 

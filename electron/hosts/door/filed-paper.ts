@@ -2,6 +2,7 @@ import type { Refused } from '../../../shared/kernel/refusal.ts';
 import type { Desk } from '../../desk/desk.ts';
 import type { Caller } from '../../desk/request.ts';
 import { paperRow } from '../../features/documents/index.ts';
+import type { ReadableDatabase } from '../../storage/database.ts';
 import type { OpenedDoor } from './open-door.ts';
 import { refuseHost } from './refusals.ts';
 
@@ -29,9 +30,12 @@ export function notePaperLook(
   paper: string,
   { name, caller }: { readonly name: string; readonly caller: Caller },
 ): void {
-  const sql = `
-    SELECT e.person AS person FROM papers p JOIN entries e ON e.tournament = p.tournament AND e.entry = p.ref
-    WHERE p.paper = ?`;
-  const about = desk.reader.db.get<{ person: string }>(sql, paper);
-  desk.noteLooks(name, caller, [{ depth: 'paper', subject: about?.person ?? paper }]);
+  const { db } = desk.reader;
+  const row = paperRow(db, paper);
+  const about = row && personOfEntry(db, row.tournament, row.ref);
+  desk.noteLooks(name, caller, [{ depth: 'paper', subject: about ?? paper }]);
 }
+
+const personOfEntry = (db: ReadableDatabase, tournament: string, entry: string): string | undefined =>
+  db.get<{ person: string }>('SELECT person FROM entries WHERE tournament = ? AND entry = ?', tournament, entry)
+    ?.person;
