@@ -1,7 +1,7 @@
 import { flagEvents, settledOf } from '../../shared/domain/registration/index.ts';
 import type { DeskFeature } from '../desk/feature.ts';
 import { accountsFeature } from '../features/accounts/index.ts';
-import { auditFeature } from '../features/audit/index.ts';
+import { auditFeature, readsUnderWay } from '../features/audit/index.ts';
 import { clockFeature } from '../features/clock/index.ts';
 import { conductFeature } from '../features/conduct/index.ts';
 import { documentsFeature } from '../features/documents/index.ts';
@@ -21,7 +21,7 @@ import { tournamentFeature } from '../features/tournament/index.ts';
 export const features: readonly DeskFeature[] = [
   accountsFeature,
   houseFeature,
-  peopleFeature({ flagEvents, settledOf }),
+  peopleFeature({ flagEvents, settledOf, readsUnderWay }),
   tournamentFeature,
   noticesFeature,
   clockFeature,

@@ -15,6 +15,9 @@ export interface VaultWriter extends VaultReader {
   /** Stores or replaces a person's record; `salt` (hex) is the one the journal's digests of this person were made with. */
   putPerson(id: string, salt: string, record: object): void;
   putText(id: string, salt: string, text: string): void;
+  /** Destroys a person's record or a text together with its salt: their digests in the journal can never be tried again. */
+  forgetPerson(id: string): void;
+  forgetText(id: string): void;
   /** Seals a value for a column of the caller's own table; `purpose` (for example `account:a_1`) binds it to its place. */
   seal(purpose: string, value: unknown): Uint8Array;
 }
@@ -53,6 +56,8 @@ export function vaultWriter(db: UnitOfWork, sealer: Sealer): VaultWriter {
       ),
     putText: (id, salt, text) =>
       db.run('INSERT INTO texts (text, salt, sealed) VALUES (?, ?, ?)', id, salt, sealer.seal(textPurpose(id), text)),
+    forgetPerson: (id) => db.run('DELETE FROM people WHERE person = ?', id),
+    forgetText: (id) => db.run('DELETE FROM texts WHERE text = ?', id),
     seal: (purpose, value) => sealer.seal(purpose, value),
   };
 }

@@ -104,6 +104,7 @@ export const printContract = query({
     'host.paperUnknown',
     'host.paperNotReady',
     'host.paperUnreadable',
+    'host.paperPurged',
     'host.noPrinterChosen',
     'host.printerMissing',
     'host.printerOffline',
@@ -120,7 +121,7 @@ export const paperContract = query({
   name: 'host.paper',
   roles: ['responsible-director', 'committee-member', 'cashier', 'compliance'],
   input: z.strictObject({ paper }),
-  refusals: ['host.notHere', 'host.paperUnknown', 'host.paperNotReady', 'host.paperUnreadable'],
+  refusals: ['host.notHere', 'host.paperUnknown', 'host.paperNotReady', 'host.paperUnreadable', 'host.paperPurged'],
   example: { paper: 'receipt-r-2027-000001' },
 });
 

@@ -10,6 +10,7 @@ import { command, query, type Giver } from './define.ts';
 import { date, id, instant } from './fields.ts';
 import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
 import { peoplePrivacyContracts } from './people-privacy.ts';
+import { peopleRetentionContracts, retentionEvents } from './people-retention.ts';
 import { z } from './zod.ts';
 
 /** Who may see people's data at the desk; the floor sees names only, the administrator nobody (decision 12). */
@@ -135,7 +136,7 @@ export const showPersonContract = query({
   name: 'people.show',
   roles: seesPeople,
   input: z.strictObject({ person: id }),
-  refusals: ['people.unknown'],
+  refusals: ['people.unknown', 'people.restrictedToOthers'],
   example: { person: 'p-open-1' },
 });
 
@@ -150,6 +151,7 @@ export const showListsContract = query({
 
 export const peopleContracts = [
   ...peoplePrivacyContracts,
+  ...peopleRetentionContracts,
   importListContract,
   editIdentityContract,
   recheckContract,
@@ -174,6 +176,7 @@ const checkRecord = z.strictObject({
 });
 
 export const peopleEvents = {
+  ...retentionEvents,
   'people.listImported': z.strictObject({
     list,
     listId: id,

@@ -91,6 +91,9 @@ export function monthsBefore(eventDate: string, months: number): { latest: strin
 /** "At least N days before": the event's day is not counted. */
 export const daysBefore = (eventDate: string, days: number): string => addDays(eventDate, -days);
 
+/** The same day so many months later, the month's last where it has none. */
+export const monthsAfter = (date: string, months: number): string => plain(date).add({ months }).toString();
+
 export interface HoursBefore {
   /** So many elapsed hours before: lateness is judged by this one. */
   readonly elapsedAt: number;

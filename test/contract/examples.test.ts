@@ -18,6 +18,7 @@ const refusedHere: Readonly<Record<string, string>> = {
   'house.closeDay': 'house.prizesUnpaid',
   'audit.readExport': 'journal.unknownExport',
   'levy.carryDay': 'levy.carryUnsigned',
+  'people.purge': 'people.nothingToPurge',
 };
 
 const logins = ['caisse1', 'mcd1', 'dr', 'sol1', 'conf', 'admin', 'mcd2', 'caisse2'];

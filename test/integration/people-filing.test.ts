@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readsUnderWay } from '../../electron/features/audit/index.ts';
 import { houseFeature } from '../../electron/features/house/index.ts';
 import { filedAtOnce, knownPerson, peopleFeature } from '../../electron/features/people/index.ts';
 import { exampleIdentity } from '../../shared/contract/identity.ts';
@@ -58,7 +59,7 @@ function fileEverybody(): void {
 function reopen(): void {
   const { folder } = desk;
   desk.close();
-  desk = openTestDesk({ features: [houseFeature, peopleFeature({ flagEvents, settledOf })], folder });
+  desk = openTestDesk({ features: [houseFeature, peopleFeature({ flagEvents, settledOf, readsUnderWay })], folder });
 }
 
 it('finds a person from the commit on, before and after they are filed, and after each opening', async () => {

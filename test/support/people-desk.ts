@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readsUnderWay } from '../../electron/features/audit/index.ts';
 import { houseFeature } from '../../electron/features/house/index.ts';
 import { peopleFeature, savePerson } from '../../electron/features/people/index.ts';
 import { vaultWriter } from '../../electron/storage/vault.ts';
@@ -18,7 +19,10 @@ export function answerOf(answer: Awaited<ReturnType<TestDesk['asDesk']>>): Recor
 
 /** A founded house with the people feature and no list yet. */
 export async function openPeopleDesk(at?: string): Promise<TestDesk> {
-  const desk = openTestDesk({ features: [houseFeature, peopleFeature({ flagEvents, settledOf })], ...(at && { at }) });
+  const desk = openTestDesk({
+    features: [houseFeature, peopleFeature({ flagEvents, settledOf, readsUnderWay })],
+    ...(at && { at }),
+  });
   answerOf(await desk.as('nobody')('house.setUp', setUpContract.example));
   return desk;
 }

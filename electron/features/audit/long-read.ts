@@ -22,9 +22,15 @@ interface Watching {
   readonly stopped?: object;
 }
 
+let underWay = 0;
+
+/** Whether a worker reads a data folder at this moment. */
+export const readsUnderWay = (): boolean => underWay > 0;
+
 /** Reads in a worker thread, so that neither the clock nor a till waits. Rejects when the worker breaks. */
 export function longRead(request: LongRead, { onProgress, signal, stopped = {} }: Watching = {}): Promise<object> {
-  return new Promise((done, failed) => {
+  underWay += 1;
+  return new Promise<object>((done, failed) => {
     const worker = new Worker(new URL('./long-read-worker.ts', import.meta.url), { workerData: request });
     worker.on('message', (message: ReadMessage) => {
       if ('answer' in message) done(message.answer);
@@ -36,5 +42,7 @@ export function longRead(request: LongRead, { onProgress, signal, stopped = {} }
       done(stopped);
       void worker.terminate();
     });
+  }).finally(() => {
+    underWay -= 1;
   });
 }

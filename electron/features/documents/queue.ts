@@ -82,8 +82,10 @@ export function filePaper(
   );
 }
 
+/** Filed papers that can be read; those that were purged at their term are not among them. */
 export const archivedPapers = (db: ReadableDatabase): PaperRow[] =>
-  db.all<PaperRow>(`SELECT ${columns} FROM papers WHERE archived_at IS NOT NULL ORDER BY seq, paper`);
+  db.all<PaperRow>(`SELECT ${columns} FROM papers WHERE archived_at IS NOT NULL
+     AND paper NOT IN (SELECT paper FROM purged_papers) ORDER BY seq, paper`);
 
 export interface PaperFilter {
   readonly tournament?: string | undefined;

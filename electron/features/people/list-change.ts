@@ -6,11 +6,7 @@ import type { PreparedRow } from './list-rows.ts';
  * How many rows are new, gone and the same, by the keyed digest of each row's whole text. `null` where the issue in force was stored by a Tapis
  * that kept none.
  */
-export function changeOf(
-  read: DeskReader,
-  list: ListKind,
-  rows: readonly PreparedRow[],
-): ImportListFacts['change'] {
+export function changeOf(read: DeskReader, list: ListKind, rows: readonly PreparedRow[]): ImportListFacts['change'] {
   const before = read.db.all<{ print: number }>('SELECT print FROM list_prints WHERE list = ?', list);
   if (before.length !== (read.state('house').lists[list]?.rows ?? 0)) return null;
   const left = new Map<number, number>();

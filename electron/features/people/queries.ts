@@ -20,6 +20,7 @@ import { compareQuery } from './compare.ts';
 import { importProgress, stopImport } from './import-progress.ts';
 import { looksQuery } from './looks.ts';
 import { personOf } from './person-records.ts';
+import { isRestricted } from './retention/holds.ts';
 import { screeningDay, screenPerson } from './screening.ts';
 import { searchPeople } from './search.ts';
 
@@ -39,9 +40,14 @@ const screenHandler = queryHandler({
 
 const defaultLimit = 20;
 
+/** Roles to whom data under restriction are still shown. */
+const answersFor = new Set<string>(['responsible-director', 'compliance']);
+
 const searchHandler = queryHandler({
   contract: searchPeopleContract,
-  answer: (read, { text, limit = defaultLimit }) => ({ people: searchPeople(read, text, limit) }),
+  answer: (read, { text, limit = defaultLimit }, { roles }) => ({
+    people: searchPeople(read, text, { limit, restricted: roles.some((role) => answersFor.has(role)) }),
+  }),
 });
 
 /** Roles that work with the whole record; others are shown the names. */
@@ -52,6 +58,8 @@ const showHandler = queryHandler({
   answer: (read, { person }, { roles }) => {
     const identity = personOf(read, person);
     if (!identity) return refusePeople('people.unknown', { person });
+    if (isRestricted(read, person) && !roles.some((role) => answersFor.has(role)))
+      return refusePeople('people.restrictedToOthers', { person });
     if (roles.some((role) => seesRecord.has(role))) return { person, identity };
     const { surname, givenNames, usageName } = identity;
     return { person, identity: { surname, givenNames, usageName } };

@@ -9,6 +9,7 @@ import {
 import type { DeskReader } from '../../desk/feature.ts';
 import { blindOf, blindsOf } from './blind-index.ts';
 import { keysOf } from './filing.ts';
+import { isRestricted } from './retention/holds.ts';
 import { personsUnder } from './nearby.ts';
 import { personOf } from './person-records.ts';
 import { unfiledBeginning } from './unfiled.ts';
@@ -31,16 +32,22 @@ const pageUnderTwo = `
   SELECT a.person AS person FROM person_prefixes a CROSS JOIN person_prefixes b ON b.blind = ? AND b.person = a.person
   WHERE a.blind = ? AND a.person > ? ORDER BY a.person LIMIT ?`;
 
-/** At most `limit` persons whose names begin as the text does, or with that birth date or document number; by name. */
-export function searchPeople(read: DeskReader, text: string, limit: number): readonly FoundPerson[] {
+/** At most `limit` persons whose names begin as the text does, or with that birth date or document number; by name. Whose data are under restriction only when asked for. */
+export function searchPeople(
+  read: DeskReader,
+  text: string,
+  { limit, restricted = false }: { readonly limit: number; readonly restricted?: boolean },
+): readonly FoundPerson[] {
   const found = new Map<string, FoundPerson>();
+  const mayBeFound = (person: string) => restricted || !isRestricted(read, person);
   for (const key of exactLookups(text))
     for (const person of personsUnder(read, [key]).persons.keys())
-      if (found.size < limit) add(read, found, { person, fits: (identity) => keysOf(identity).includes(key) });
+      if (found.size < limit && mayBeFound(person))
+        add(read, found, { person, fits: (identity) => keysOf(identity).includes(key) });
   for (const lookup of searchLookups(text)) {
     for (const person of underLookup(read, lookup)) {
       if (found.size >= limit) break;
-      add(read, found, { person, fits: (identity) => isFound(identity, text) });
+      if (mayBeFound(person)) add(read, found, { person, fits: (identity) => isFound(identity, text) });
     }
   }
   return [...found.values()].sort(byName);

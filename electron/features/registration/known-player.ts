@@ -9,7 +9,7 @@ const mostOfOneDay = 50;
 
 /** The one person of these names and birth date; of several the one with this document, else nobody: a person then searches. */
 function found(read: DeskReader, asked: InputOf<typeof knownPlayerContract>): string | undefined {
-  const born = searchPeople(read, asked.birthDate, mostOfOneDay).filter(
+  const born = searchPeople(read, asked.birthDate, { limit: mostOfOneDay }).filter(
     (one) => one.birthDate === asked.birthDate && nameLikeness(namesOf(one), asked) === 'same',
   );
   const [only, ...others] = born.map(({ person }) => person);

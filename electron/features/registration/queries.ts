@@ -81,7 +81,7 @@ const byReceipt = ({ db }: DeskReader, text: string): readonly Found[] =>
   db.all<{ tournament: string; entry: string }>('SELECT tournament, entry FROM receipts WHERE number = ?', text);
 
 const byPerson = (read: DeskReader, { text, tournament, limit }: Search): readonly Found[] =>
-  searchPeople(read, text, limit)
+  searchPeople(read, text, { limit })
     .flatMap(({ person }) =>
       read.db.all<{ tournament: string; entry: string }>(
         'SELECT tournament, entry FROM entries WHERE person = ? ORDER BY tournament, entry',

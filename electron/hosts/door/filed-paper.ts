@@ -6,7 +6,7 @@ import type { ReadableDatabase } from '../../storage/database.ts';
 import type { OpenedDoor } from './open-door.ts';
 import { refuseHost } from './refusals.ts';
 
-/** The clear bytes of a filed paper. Refuses `host.paperUnknown`, `host.paperNotReady` (still being drawn) and `host.paperUnreadable`. */
+/** The clear bytes of a filed paper. Refuses `host.paperUnknown`, `host.paperNotReady` (still being drawn), `host.paperPurged` (at its term) and `host.paperUnreadable`. */
 export function filedPaper(
   { house, documents }: Pick<OpenedDoor, 'house' | 'documents'>,
   paper: string,
@@ -14,6 +14,8 @@ export function filedPaper(
   const row = paperRow(house.store.reader, paper);
   if (!row) return refuseHost('host.paperUnknown', { paper });
   if (row.archivedAt === null) return refuseHost('host.paperNotReady', { paper });
+  if (house.store.reader.get('SELECT 1 FROM purged_papers WHERE paper = ?', paper))
+    return refuseHost('host.paperPurged', { paper });
   try {
     return { pdf: documents.read(paper) };
   } catch {

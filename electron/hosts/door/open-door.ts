@@ -4,7 +4,7 @@ import { newerEventRefusalOf } from '../../desk/refusals.ts';
 import { accessOf, type Access } from '../../features/accounts/index.ts';
 import { clockTicker } from '../../features/clock/index.ts';
 import { documentService, type DocumentService } from '../../features/documents/index.ts';
-import { watchForRechecks } from '../../features/people/index.ts';
+import { sweepPapers, watchForRechecks } from '../../features/people/index.ts';
 import type { Keychain } from '../../storage/keyring.ts';
 import { storageRefusalOf } from '../../storage/refusals.ts';
 import { features } from '../compose.ts';
@@ -65,6 +65,7 @@ export async function openDoor(options: OpenDoorOptions): Promise<OpenedDoor | R
 function doorOf(house: House<Access>, endTime: () => Promise<void>, { folder, onFault }: OpenDoorOptions): OpenedDoor {
   const documents = documentService(house, folder, { onFault: (error) => onFault('documents', error) });
   documents.start();
+  sweepPapers(house.store.reader);
   const endRechecks = watchForRechecks(house.desk, (error) => onFault('people.recheck', error));
   return {
     house,

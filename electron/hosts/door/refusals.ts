@@ -21,6 +21,7 @@ export const hostAskRefusals = {
   'host.paperUnknown': [],
   'host.paperNotReady': [],
   'host.paperUnreadable': [],
+  'host.paperPurged': [],
   'host.noPrinterChosen': [],
   'host.printerMissing': [],
   'host.printerOffline': [],

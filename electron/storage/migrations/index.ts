@@ -20,6 +20,7 @@ import { filingMigration } from './0180-filing.ts';
 import { sideBySideMigration } from './0190-side-by-side.ts';
 import { booksMigration } from './0250-books.ts';
 import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
+import { retentionMigration } from './0280-retention.ts';
 import { conductMigration } from './0310-conduct.ts';
 import { suspensionsMigration } from './0320-suspensions.ts';
 
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   sideBySideMigration,
   booksMigration,
   listsAndLooksMigration,
+  retentionMigration,
   conductMigration,
   suspensionsMigration,
 ];

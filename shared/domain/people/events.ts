@@ -1,8 +1,9 @@
 import { eventMaker } from '../../kernel/event.ts';
 import type { ListChange, ListKind } from './lists/list.ts';
+import type { RetentionEvents } from './retention/events.ts';
 import type { ScreeningCheck, VerdictCode, VerdictLevel } from './screening/verdict.ts';
 
-export interface PeopleEvents {
+export interface PeopleEvents extends RetentionEvents {
   'people.listImported': ListImported;
   'people.identityChanged': IdentityChanged;
   'people.rechecked': Rechecked;

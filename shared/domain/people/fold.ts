@@ -12,4 +12,10 @@ export const peopleFold: Fold<PeopleState, PeopleEvents> = {
   'people.rechecked': (draft, recheck, { at }) => {
     draft.recheck = { at, ...recheck };
   },
+  'people.retentionSet': (draft, { terms }) => {
+    draft.retention = terms;
+  },
+  'people.purged': (draft, purged, { at }) => {
+    draft.purged = { at, ...purged };
+  },
 };

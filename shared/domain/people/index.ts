@@ -16,6 +16,17 @@ export { dateInFileName, readListDate } from './lists/list-date.ts';
 export { listKinds, type ListEntry, type ListKind } from './lists/list.ts';
 export { readList, type ListIssue, type ListLine, type ListReading } from './lists/read-list.ts';
 export { checkDigit } from './mrz/check-digit.ts';
+export type { HoldSubject, Purged, PurgeCounts, RetentionEvents } from './retention/events.ts';
+export { liftHold, placeHold, restrict, unrestrict, type HoldFacts } from './retention/holds.ts';
+export { purge, type PurgeFacts } from './retention/purge.ts';
+export { setRetention } from './retention/set-retention.ts';
+export {
+  identityKeptUntil,
+  paperKeptUntil,
+  proposedTerms,
+  type PaperTerm,
+  type RetentionTerms,
+} from './retention/terms.ts';
 export { readMrzBirth } from './mrz/mrz-date.ts';
 export { mrzLines, normaliseMrz } from './mrz/normalise.ts';
 export { faultySpans, fieldSpan, readLinesOf } from './mrz/marks.ts';

@@ -10,6 +10,16 @@ export const peopleRefusals = {
   'people.listOlder': ['FR-REG-46'],
   'people.importStopped': [],
   'people.unknown': [],
+  'people.restrictedToOthers': [],
+  'people.termTooShort': ['FR-REG-58'],
+  'people.holdUnknown': ['FR-REG-77'],
+  'people.heldAlready': ['FR-REG-77'],
+  'people.notHeld': ['FR-REG-77'],
+  'people.restrictedAlready': [],
+  'people.notRestricted': [],
+  'people.readsUnderWay': [],
+  'people.nothingToPurge': ['FR-REG-58'],
+  'people.purgeChanged': ['FR-REG-58'],
   'people.formIncomplete': ['FR-REG-52'],
 } as const satisfies RefusalList;
 

@@ -66,6 +66,7 @@ export async function playEveningUntilNow(house: SampleHouse): Promise<void> {
   await troubleInRunning(house);
   await troubleOnRecord(house);
   await playHalted(house);
+  await peoplesRights(house);
   await house.stage.at(at('19:25'));
   await house.floor('clock.pause', { tournament: 't-paused' });
   await house.rehearsal.asDesk('clock.interrupt', { tournament: 't-interrupted' });
@@ -125,4 +126,14 @@ async function troubleInRunning(house: SampleHouse): Promise<void> {
     entry: 'e-run-11',
     reason: 'Pièce à revoir : photographie douteuse.',
   });
+}
+
+/** A dispute keeps one tournament's data, and one player asked that theirs be shown no more. */
+async function peoplesRights(house: SampleHouse): Promise<void> {
+  await house.director('people.placeHold', {
+    hold: 'h-sample',
+    subject: { kind: 'tournament', tournament: 't-cancelled' },
+    reason: 'Réclamation d’un joueur sur le remboursement.',
+  });
+  await house.director('people.restrict', { person: 'p-run-2', reason: 'Exactitude contestée par la personne.' });
 }

@@ -54,6 +54,33 @@ export const peopleTellers: Tellers<PeopleEvents> = {
     entries,
   ],
   'people.identityChanged': () => ['journal.event.people.identityChanged'],
+  'people.retentionSet': ({ terms }) => ['journal.event.people.retentionSet', { ...terms }],
+  'people.holdPlaced': ({ subject }) => [
+    subject.kind === 'person' ? 'journal.event.people.holdPlaced' : 'journal.event.people.holdPlaced-tournament',
+  ],
+  'people.holdLifted': () => ['journal.event.people.holdLifted'],
+  'people.restricted': () => ['journal.event.people.restricted'],
+  'people.unrestricted': () => ['journal.event.people.unrestricted'],
+  'people.purged': ({ persons, papers, texts }, say) => [
+    'journal.event.people.purged',
+    { n: say.count(persons), papers: say.count(papers), texts: say.count(texts) },
+    persons,
+  ],
+  'people.purgedPersons': ({ persons }, say) => [
+    'journal.event.people.purgedPersons',
+    { n: say.count(persons.length) },
+    persons.length,
+  ],
+  'people.purgedPapers': ({ papers }, say) => [
+    'journal.event.people.purgedPapers',
+    { n: say.count(papers.length) },
+    papers.length,
+  ],
+  'people.purgedTexts': ({ texts }, say) => [
+    'journal.event.people.purgedTexts',
+    { n: say.count(texts.length) },
+    texts.length,
+  ],
 };
 
 export const noticesTellers: Tellers<NoticeEvents> = {

@@ -1,0 +1,17 @@
+import type { PaperTerm } from '../../../../shared/domain/people/index.ts';
+
+/** Kinds of papers that name players, with the term of each; kinds that name none have no term. */
+const terms: Readonly<Record<string, PaperTerm>> = {
+  bulletin: 'bulletin',
+  'seat-list': 'bulletin',
+  'check-in-list': 'bulletin',
+  'incident-report': 'bulletin',
+  'rules-booklet': 'none',
+  'notice-letter': 'none',
+  appointment: 'none',
+  'prize-sheet': 'none',
+  'register-page': 'none',
+};
+
+/** A kind that is not listed is kept as long as money records are: nothing is destroyed too early. */
+export const paperTermOf = (kind: string): PaperTerm => terms[kind] ?? 'money';

@@ -1,0 +1,39 @@
+import { retentionContract } from '../../../../shared/contract/people-retention.ts';
+import { profileInForce } from '../../../../shared/domain/house/index.ts';
+import { proposedTerms } from '../../../../shared/domain/people/index.ts';
+import { queryHandler } from '../../../desk/feature.ts';
+import { dueAt, termsOf } from './due.ts';
+import { standingHolds } from './holds.ts';
+
+interface Restriction {
+  readonly person: string;
+  readonly text: string;
+  readonly account: string;
+  readonly at: number;
+}
+
+/** The terms, what has reached them, what disputes keep, whose data are restricted, and the last purge. */
+export const retentionQuery = queryHandler({
+  contract: retentionContract,
+  answer: (read, _input, { at }) => {
+    const { house, people } = read.state('house');
+    const { persons, papers, texts, looks, held, nextOn, day } = dueAt(read, at);
+    const restrictions = read.db.all<Restriction & Record<string, string | number>>(
+      'SELECT person, text, account, at FROM restricted_persons ORDER BY at, person',
+    );
+    const reasonOf = ({ text, ...rest }: { readonly text: string }) => ({
+      ...rest,
+      reason: read.vault.text(text) ?? null,
+    });
+    const profile = profileInForce(house);
+    return {
+      terms: termsOf(read).terms,
+      least: profile && proposedTerms(profile.archiveYears),
+      isProposal: people.retention === null,
+      due: { day, persons: persons.length, papers: papers.length, texts: texts.length, looks, held, nextOn },
+      holds: standingHolds(read).map(reasonOf),
+      restrictions: restrictions.map(reasonOf),
+      last: people.purged,
+    };
+  },
+});
