@@ -190,6 +190,20 @@ describe('a dispute (FR-REG-77)', () => {
     expect(journal.includes('Plainte')).toBe(false);
   });
 
+  it('FR-REG-77 keeps whom an incident under a hold names, and whom the house does not admit', async () => {
+    const put = (sql: string) => desk.store.transaction((db) => db.run(sql));
+    put("INSERT INTO holds (hold, person, tournament, incident, since) VALUES ('h-1', 'p-1', 't-1', 'i-1', 1)");
+    expect((await retention()).due).toMatchObject({ persons: 0, papers: 0 });
+    put('UPDATE holds SET lifted_at = 2');
+    expect((await retention()).due).toMatchObject({ persons: 1, papers: 1 });
+    put(
+      `INSERT INTO suspensions (suspension, person, until, since, reason) VALUES ('s-1', 'p-1', '2032-06-01', 1, 'x')`,
+    );
+    expect((await retention()).due).toMatchObject({ persons: 0, papers: 0 });
+    desk.clock.reach('2032-06-02T12:00:00+02:00');
+    expect((await retention()).due).toMatchObject({ persons: 1, papers: 1 });
+  });
+
   it('knows whom and what it keeps', async () => {
     const subject = { kind: 'person', person: 'p-nobody' };
     expect(await desk.refused('dr', 'people.placeHold', { subject, reason: 'x' })).toMatchObject({

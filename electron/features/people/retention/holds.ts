@@ -18,8 +18,11 @@ export const standingHolds = ({ db }: Reader): readonly StandingHold[] =>
   );
 
 export const holdOn = ({ db }: Reader, kind: string, subject: string): string | null =>
-  db.get<{ hold: string }>('SELECT hold FROM retention_holds WHERE kind = ? AND subject = ? AND lifted_at IS NULL', kind, subject)
-    ?.hold ?? null;
+  db.get<{ hold: string }>(
+    'SELECT hold FROM retention_holds WHERE kind = ? AND subject = ? AND lifted_at IS NULL',
+    kind,
+    subject,
+  )?.hold ?? null;
 
 export const isRestricted = ({ db }: Reader, person: string): boolean =>
   db.get('SELECT 1 FROM restricted_persons WHERE person = ?', person) !== undefined;

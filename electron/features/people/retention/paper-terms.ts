@@ -11,6 +11,7 @@ const terms: Readonly<Record<string, PaperTerm>> = {
   appointment: 'none',
   'prize-sheet': 'none',
   'register-page': 'none',
+  'register-mention': 'none',
 };
 
 /** A kind that is not listed is kept as long as money records are: nothing is destroyed too early. */

@@ -72,7 +72,9 @@ export function personData(read: DeskReader, person: string): PersonData | undef
     journal,
     texts: Object.fromEntries(ids.flatMap((id) => textOf(read, id))),
     looks: of('SELECT at, account, station, query, depth FROM identity_looks WHERE subject = ? ORDER BY look'),
-    holds: of(`SELECT hold, account, at, lifted_at AS liftedAt FROM retention_holds WHERE kind = 'person' AND subject = ?`),
+    holds: of(
+      `SELECT hold, account, at, lifted_at AS liftedAt FROM retention_holds WHERE kind = 'person' AND subject = ?`,
+    ),
     restrictions: of('SELECT account, at FROM restricted_persons WHERE person = ?'),
   };
 }

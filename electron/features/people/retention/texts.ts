@@ -28,8 +28,7 @@ export function textsBefore(
   const kept = new Set<string>();
   for (const { stream, body } of db.all<Line & Record<string, string>>(sql, before)) {
     const isHeld =
-      held.tournaments.has(stream.replace(/^tournament\//, '')) ||
-      held.cited.some((id) => body.includes(`"${id}"`));
+      held.tournaments.has(stream.replace(/^tournament\//, '')) || held.cited.some((id) => body.includes(`"${id}"`));
     for (const text of textIdsIn(JSON.parse(body))) {
       if (db.get('SELECT 1 FROM texts WHERE text = ?', text) === undefined) continue;
       if (isHeld || held.texts.has(text)) kept.add(text);
