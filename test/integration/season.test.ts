@@ -84,6 +84,32 @@ describe('a season of casino-fr-2007, played through the commands of the desk', 
     expect(of('registration.cancelled', 't-09')).toMatchObject([{ data: { entry: stopped } }]);
   });
 
+  it('expels a cheat on an incident and a ruling, and neither pays back nor forgets the cave (FR-REG-75…78, A-21)', () => {
+    const [incident] = of('conduct.incidentRecorded', 't-10');
+    const [ruling] = of('conduct.ruled', 't-10');
+    const [expelled] = of('conduct.expelled', 't-10');
+    const id = (incident?.data as { incident: string }).incident;
+    expect(ruling?.data).toMatchObject({ incident: id });
+    expect(expelled?.data).toMatchObject({ incident: id, ground: 'fraud', chipsRemoved: 20_000 });
+    expect(of('registration.refunded', 't-10')).toEqual([]);
+    expect(of('levy.lineEntered', 't-10')).toMatchObject([{ data: { entries: 10, baseCents: 50_000 } }]);
+  });
+
+  it('stops one for a serious reason with who was still in, pays everybody back, awards nothing (FR-REG-70, 79, 80, A-20)', () => {
+    const [stopped] = of('conduct.playStopped', 't-11');
+    expect((stopped?.data as { snapshot: { inPlay: string[] } }).snapshot.inPlay).toHaveLength(8);
+    expect(of('registration.refunded', 't-11')).toHaveLength(9);
+    for (const none of ['standings.closed', 'prizes.structureFrozen', 'levy.lineEntered'])
+      expect(of(none, 't-11')).toEqual([]);
+    expect(of('tournament.closed', 't-11')).toHaveLength(1);
+  });
+
+  it('opens the season’s book, carries each day’s levy into the control register, and closes the book (FR-REG-94)', () => {
+    expect(of('levy.bookOpened')).toHaveLength(1);
+    expect(of('levy.bookClosed')).toHaveLength(1);
+    expect(of('levy.dayCarried')).toHaveLength(9);
+  });
+
   it('plays through the night the clocks go forward as one gaming day', () => {
     const [start] = of('tournament.started', 't-06');
     const [end] = of('tournament.closed', 't-06');

@@ -191,6 +191,25 @@ const registered = (entry: string) =>
     number: `R-2027-${entry}`,
   }) as const;
 
+test.each([
+  ['conduct.playStopped', { additionCents: 0 }],
+  ['conduct.playSuspended', { resumesAt: null }],
+])(
+  'FR-REG-79, A-20 a day closes after %s: no prize is awarded that evening, and no line is owed',
+  async (type, more) => {
+    const { house: desk, record, close } = await dayWithTournament();
+    await record('registration.playerRegistered', registered('1'));
+    await record('registration.playerRegistered', registered('2'));
+    await record('tournament.started', { at: 0 });
+    expect(codeOf(await close())).toBe('house.prizesUnpaid');
+    const snapshot = { position: 0, level: 1, elapsedMs: 0, remainingMs: 0, inPlay: ['1', '2'], stacks: [] };
+    await record(type, { reason: 'power', snapshot, textId: 'x_1', digest: 'a'.repeat(64), ...more });
+    expect(codeOf(await close())).toBe('accepted');
+    const day = desk.store.reader.get<{ body: string }>("SELECT body FROM journal WHERE type = 'house.dayClosed'")!;
+    expect(JSON.parse(day.body)).toMatchObject({ data: { tournaments: ['t-1'] } });
+  },
+);
+
 test('FR-REG-96, FR-REG-97 a day closes only when prizes are settled, lines signed and tills closed', async () => {
   const { record, close } = await dayWithTournament();
   await record('registration.playerRegistered', registered('1'));

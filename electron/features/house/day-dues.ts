@@ -26,7 +26,10 @@ export function dayDues(
     .filter(({ startedAt }) => gamingDay(startedAt, timeZone, gamingDayEnds) === open.day)
     .map(({ tournament }) => tournament);
   const whose = (unsettled: (state: TournamentState) => boolean): string[] =>
-    started.filter((tournament) => unsettled(read.state('tournament', tournament)));
+    started.filter((tournament) => {
+      const state = read.state('tournament', tournament);
+      return !isBrokenOff(state) && unsettled(state);
+    });
   return {
     tournaments: started,
     unpaidTournaments: whose(owesPrizes),
@@ -34,6 +37,9 @@ export function dayDues(
     openTills: read.db.all<{ till: string }>('SELECT till FROM day_tills ORDER BY till').map(({ till }) => till),
   };
 }
+
+/** Play was stopped for good, or bagged until another day: that evening awards no prize and owes no line (FR-REG-79, A-20). */
+const isBrokenOff = ({ plan }: TournamentState): boolean => plan.stoppedAt !== null || plan.haltedAt !== null;
 
 /** True until every award is paid or set aside; a prize set aside is a debt of its own and lets the day close (decision 16). */
 function owesPrizes(state: TournamentState): boolean {

@@ -58,10 +58,12 @@ async function play(folder: string, seed: string): Promise<number> {
 }
 
 /** Founds the house and lives through everything that its events put into the agenda. */
-async function live(house: SeasonHouse, { events }: Season): Promise<void> {
+async function live(house: SeasonHouse, season: Season): Promise<void> {
   await house.found();
   const agenda = new Agenda();
-  for (const event of events) {
+  agenda.add(season.opensAt, 'le carnet de la saison', () => house.openBook());
+  agenda.add(season.closesAt, 'la clôture du carnet', () => house.closeBook());
+  for (const event of season.events) {
     prepare(house, event, agenda);
     storyOf(house, event).plan(agenda);
   }
@@ -75,7 +77,7 @@ async function live(house: SeasonHouse, { events }: Season): Promise<void> {
 }
 
 async function figuresOf(house: SeasonHouse, { events }: Season): Promise<Record<string, Figures>> {
-  const figures: Record<string, Figures> = { season: await seasonFigures(house, ['2026-2027', '2027-2028']) };
+  const figures: Record<string, Figures> = { season: await seasonFigures(house, ['2026-2027']) };
   for (const event of events) figures[event.id] = await eventFigures(house, event);
   return figures;
 }

@@ -21,10 +21,15 @@ const everyDeclaration = ['adult', 'not-barred', 'not-employee', 'not-accredited
 
 export const tillOf = (index: number): string => `caisse-${index + 1}`;
 
-/** 16:00: the day, the lists of today, a drawer with its float for each cashier. */
+/** 16:00: the season's book, which is new, then the day. */
 export async function openDay(stage: Stage, evening: Evening, cast: Cast): Promise<void> {
-  await stage.do(cast.director, 'house.openDay', {});
   await stage.do(cast.director, 'levy.openBook', seasonBook(localDate(stage.now, evening.house.time_zone)));
+  await openHouseDay(stage, evening, cast);
+}
+
+/** The day, the lists of today, a drawer with its float for each cashier. */
+export async function openHouseDay(stage: Stage, evening: Evening, cast: Cast): Promise<void> {
+  await stage.do(cast.director, 'house.openDay', {});
   for (const { list, fileName, content } of evening.lists) {
     stage.turn = fileName;
     // The house's own lists bear no date in their names: they are as of today.

@@ -1,6 +1,8 @@
+import { demoPin } from '../demo/cast.ts';
 import { documentOf } from '../demo/entrant.ts';
 import { closeHouseDay, enterSignedLine, payWinners } from '../demo/payout.ts';
 import { Play } from '../demo/play.ts';
+import type { Agenda } from './agenda.ts';
 import { registerEntrants, type Entrant } from '../demo/register-entrants.ts';
 import type { SeasonEvent } from './season-files.ts';
 import type { Field, SeasonHouse } from './season-house.ts';
@@ -31,7 +33,23 @@ export class SeasonEvening {
     return Date.parse(this.event.starts_at);
   }
 
-  async live(): Promise<void> {
+  /** Writes it into the agenda of the season. */
+  plan(agenda: Agenda): void {
+    agenda.add(this.opensAt, `${this.tournament} la soirée`, () => this.live());
+    agenda.add(this.opensAt + 20 * hourMs, `${this.tournament} le registre de contrôle`, () => this.carry());
+  }
+
+  /** The next noon the day's levy is carried into the control register, modèle 12, a line a day. */
+  protected async carry(): Promise<void> {
+    await this.house.director('levy.carryDay', this.dayToCarry);
+  }
+
+  protected get dayToCarry(): object {
+    const day = this.event.starts_at.slice(0, 10);
+    return { day, controlPage: Number(day.slice(5, 7)), controlLine: Number(day.slice(8)), pin: demoPin };
+  }
+
+  protected async live(): Promise<void> {
     const { stage } = this.house;
     await this.house.openDay(this.event);
     await stage.at(this.startsAt - 3 * hourMs);

@@ -7,7 +7,16 @@ import { EveningStopped } from '../demo/stopped.ts';
 const whole = z.int().min(0);
 
 /** What is particular about an evening; the rest of it goes as any other. */
-const stories = ['plain', 'late-notice', 'cancelled', 'new-list', 'correction', 'unclaimed'] as const;
+const stories = [
+  'plain',
+  'late-notice',
+  'cancelled',
+  'new-list',
+  'correction',
+  'unclaimed',
+  'expulsion',
+  'stopped',
+] as const;
 
 const seasonEvent = z.strictObject({
   id: z.string(),
@@ -24,9 +33,11 @@ const seasonEvent = z.strictObject({
   payout_percent: z.array(z.number()).min(1),
 });
 
-/** A season of one house: when it is founded, and its tournaments in the order in which they are played. */
+/** A season of one house: when it is founded, when the season opens and is over, and its tournaments in the order in which they are played. */
 const seasonFile = z.strictObject({
   founded_at: z.iso.datetime({ offset: true }),
+  opens_at: z.iso.datetime({ offset: true }),
+  closes_at: z.iso.datetime({ offset: true }),
   events: z.array(seasonEvent).min(1),
 });
 
@@ -38,6 +49,8 @@ export type Figures = Readonly<Record<string, number>>;
 
 export interface Season {
   readonly foundedAt: number;
+  readonly opensAt: number;
+  readonly closesAt: number;
   readonly events: readonly SeasonEvent[];
   readonly expected: Readonly<Record<string, Figures>>;
 }
@@ -57,6 +70,9 @@ function readFile<Schema extends z.ZodType>(folder: string, file: string, schema
 
 /** Reads `season.json` and `expected.json` of a folder; stops with the file that is missing or not of this form. */
 export function readSeason(folder: string): Season {
-  const { founded_at, events } = readFile(folder, 'season.json', seasonFile);
-  return { foundedAt: Date.parse(founded_at), events, expected: readFile(folder, 'expected.json', expectedFile) };
+  const { founded_at, opens_at, closes_at, events } = readFile(folder, 'season.json', seasonFile);
+  return {
+    ...{ foundedAt: Date.parse(founded_at), opensAt: Date.parse(opens_at), closesAt: Date.parse(closes_at), events },
+    expected: readFile(folder, 'expected.json', expectedFile),
+  };
 }

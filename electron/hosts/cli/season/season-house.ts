@@ -1,10 +1,10 @@
 import { localDate } from '../../../../shared/kernel/calendar.ts';
-import { castOf, type Cast } from '../demo/cast.ts';
+import { castOf, demoPin, type Cast } from '../demo/cast.ts';
 import type { EntrantRow, TournamentFile } from '../demo/evening-files.ts';
 import type { Evening, ListFile } from '../demo/evening.ts';
 import { foundHouse } from '../demo/found-house.ts';
 import { fortuneFrom, type Fortune } from '../demo/fortune.ts';
-import { openDay, type Entrant } from '../demo/register-entrants.ts';
+import { openHouseDay, seasonBook, type Entrant } from '../demo/register-entrants.ts';
 import { Stage } from '../demo/stage.ts';
 import type { Chance } from '../../../desk/feature.ts';
 import type { Rehearsal } from '../rehearsal.ts';
@@ -92,8 +92,18 @@ export class SeasonHouse {
     );
   }
 
+  /** The season's book 11 ter, numbered and initialled before its first line. */
+  async openBook(): Promise<void> {
+    await this.director('levy.openBook', seasonBook(localDate(this.stage.now, this.evening.house.time_zone)));
+  }
+
+  /** After the season's last day: the closing mention, in words. */
+  async closeBook(): Promise<void> {
+    await this.director('levy.closeBook', { book: '2026-2027', pin: demoPin });
+  }
+
   openDay(event: SeasonEvent): Promise<void> {
-    return openDay(this.stage, this.eveningOf(event), this.cast);
+    return openHouseDay(this.stage, this.eveningOf(event), this.cast);
   }
 
   director<Result extends object>(name: string, input: object): Promise<Result> {

@@ -3,6 +3,7 @@ import { identitySeen, paidBy } from '../demo/entrant.ts';
 import { enterSignedLine, payWinners } from '../demo/payout.ts';
 import { tillOf } from '../demo/register-entrants.ts';
 import type { Agenda } from './agenda.ts';
+import { Expulsion, Stopped } from './conduct-stories.ts';
 import { SeasonEvening } from './evening.ts';
 import type { SeasonEvent } from './season-files.ts';
 import type { Field, SeasonHouse } from './season-house.ts';
@@ -10,19 +11,8 @@ import type { Field, SeasonHouse } from './season-house.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** An evening as it is written into the agenda. */
-export interface Story {
-  plan(agenda: Agenda): void;
-}
-
-class OneEvening extends SeasonEvening implements Story {
-  plan(agenda: Agenda): void {
-    agenda.add(this.opensAt, `${this.tournament} la soirée`, () => this.live());
-  }
-}
-
 /** A line is taken back in red after it was certified, and entered anew (FR-REG-94). */
-class CorrectedLine extends OneEvening {
+class CorrectedLine extends SeasonEvening {
   protected override async settle(present: Field): Promise<void> {
     const { stage, cast } = this.house;
     const { tournament } = this;
@@ -40,7 +30,7 @@ class CorrectedLine extends OneEvening {
 }
 
 /** The second has left; a week later the prize is paid by transfer, on another gaming day (decision 16). */
-class UnclaimedPrize extends OneEvening {
+class UnclaimedPrize extends SeasonEvening {
   private left: { readonly entry: string; readonly amountCents: number; readonly seen: object } | undefined;
 
   override plan(agenda: Agenda): void {
@@ -71,7 +61,7 @@ class UnclaimedPrize extends OneEvening {
 }
 
 /** Between registration and the start a list arrives that names one who has paid: stopped, given back, not played (R33). */
-class NewList extends OneEvening {
+class NewList extends SeasonEvening {
   protected override async checkIn(field: Field): Promise<Field> {
     const [named, ...others] = field;
     if (!named) throw new Error('nobody registered');
@@ -100,10 +90,10 @@ class NewList extends OneEvening {
 }
 
 /** Registered one evening, called off the next day with its notices, and everybody paid back (FR-REG-67…71). */
-class Cancelled extends SeasonEvening implements Story {
+class Cancelled extends SeasonEvening {
   private field: Field = [];
 
-  plan(agenda: Agenda): void {
+  override plan(agenda: Agenda): void {
     const before = (days: number): number => this.opensAt - days * dayMs;
     agenda.add(before(6), `${this.tournament} les inscriptions`, () => this.sell());
     agenda.add(before(5), `${this.tournament} l’annulation`, () => this.callOff());
@@ -145,13 +135,16 @@ class Cancelled extends SeasonEvening implements Story {
   }
 }
 
-const tellers: Readonly<Record<SeasonEvent['story'], new (house: SeasonHouse, event: SeasonEvent) => Story>> = {
-  plain: OneEvening,
-  'late-notice': OneEvening,
+const tellers: Readonly<Record<SeasonEvent['story'], typeof SeasonEvening>> = {
+  plain: SeasonEvening,
+  'late-notice': SeasonEvening,
   correction: CorrectedLine,
   unclaimed: UnclaimedPrize,
   'new-list': NewList,
   cancelled: Cancelled,
+  expulsion: Expulsion,
+  stopped: Stopped,
 };
 
-export const storyOf = (house: SeasonHouse, event: SeasonEvent): Story => new tellers[event.story](house, event);
+export const storyOf = (house: SeasonHouse, event: SeasonEvent): SeasonEvening =>
+  new tellers[event.story](house, event);

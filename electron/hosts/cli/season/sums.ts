@@ -3,6 +3,11 @@ import { sumsOf } from '../demo/sums.ts';
 import type { Figures, SeasonEvent } from './season-files.ts';
 import type { SeasonHouse } from './season-house.ts';
 
+interface Ended {
+  readonly closedAt: number | null;
+  readonly stoppedAt: number | null;
+}
+
 interface Ledger {
   readonly feesCents: number;
   readonly levyBaseCents: number;
@@ -10,8 +15,8 @@ interface Ledger {
 
 /** One tournament's figures: those of the prize sheet where prizes were fixed, else what the ledger has left of it. */
 export async function eventFigures(house: SeasonHouse, { id: tournament }: SeasonEvent): Promise<Figures> {
-  const { closedAt } = await house.director<{ closedAt: number | null }>('tournament.show', { tournament });
-  if (closedAt !== null) return sumsOf(house.stage, { tournament, cast: house.cast });
+  const { closedAt, stoppedAt } = await house.director<Ended>('tournament.show', { tournament });
+  if (closedAt !== null && stoppedAt === null) return sumsOf(house.stage, { tournament, cast: house.cast });
   const ledger = await house.director<Ledger>('ledger.sums', { tournament });
   return { caves_cents: ledger.levyBaseCents, fees_cents: ledger.feesCents };
 }
