@@ -8,7 +8,7 @@ import { documentsFeature } from '../features/documents/index.ts';
 import { houseFeature } from '../features/house/index.ts';
 import { ledgerFeature } from '../features/ledger/index.ts';
 import { levyFeature } from '../features/levy/index.ts';
-import { noticesFeature } from '../features/notices/index.ts';
+import { dutiesFeature, noticesFeature } from '../features/notices/index.ts';
 import { peopleFeature } from '../features/people/index.ts';
 import { prizesFeature } from '../features/prizes/index.ts';
 import { registrationFeature } from '../features/registration/index.ts';
@@ -24,6 +24,7 @@ export const features: readonly DeskFeature[] = [
   peopleFeature({ flagEvents, settledOf, readsUnderWay }),
   tournamentFeature,
   noticesFeature,
+  dutiesFeature,
   clockFeature,
   registrationFeature,
   seatingFeature,

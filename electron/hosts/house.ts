@@ -1,5 +1,6 @@
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import { Desk } from '../desk/desk.ts';
+import { fillTables } from '../desk/fill-tables.ts';
 import type { Chance, DeskFeature, DirectHandler, SignatureCheck } from '../desk/feature.ts';
 import { systemChance, type Clock } from '../desk/ports.ts';
 import { headOf } from '../journal/append.ts';
@@ -86,6 +87,7 @@ function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions
   const rehearsal = isRehearsal(store);
   const clock = typeof options.clock === 'function' ? options.clock(store.reader, { rehearsal }) : options.clock;
   const desk = new Desk({ ...options, clock, chance, store, sealer, signatures: access, direct: access.handlers });
+  fillTables(store, desk.registry);
   return { desk, access, store, sealer, ...keys, rehearsal, close: () => store.close() };
 }
 

@@ -13,6 +13,7 @@ const readers: Readonly<Record<string, readonly Role[]>> = {
   prizes: staff,
   compliance: staff,
   journal: [...direction, 'compliance'],
+  duties: [...direction, 'compliance'],
 };
 
 /** The roles that a page is for; `undefined` when it is open to everybody. */

@@ -62,6 +62,12 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { guide: 'journal' },
   },
   {
+    path: '/duties',
+    name: 'duties',
+    component: () => import('../features/compliance/index.ts').then(({ DutiesPage }) => DutiesPage),
+    meta: { guide: 'duties' },
+  },
+  {
     path: '/settings',
     name: 'settings',
     component: () => import('../features/house/index.ts').then(({ SettingsPage }) => SettingsPage),

@@ -7,6 +7,7 @@ import enRoom from '../../shared/locale/en/ui/room.json' with { type: 'json' };
 import enTournament from '../../shared/locale/en/ui/tournament.json' with { type: 'json' };
 import enPrizes from '../../shared/locale/en/ui/prizes.json' with { type: 'json' };
 import enCompliance from '../../shared/locale/en/ui/compliance.json' with { type: 'json' };
+import enDuties from '../../shared/locale/en/ui/duties.json' with { type: 'json' };
 import enJournal from '../../shared/locale/en/ui/journal.json' with { type: 'json' };
 import enHouse from '../../shared/locale/en/ui/house.json' with { type: 'json' };
 import enSettings from '../../shared/locale/en/ui/settings.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import frRoom from '../../shared/locale/fr/ui/room.json' with { type: 'json' };
 import frTournament from '../../shared/locale/fr/ui/tournament.json' with { type: 'json' };
 import frPrizes from '../../shared/locale/fr/ui/prizes.json' with { type: 'json' };
 import frCompliance from '../../shared/locale/fr/ui/compliance.json' with { type: 'json' };
+import frDuties from '../../shared/locale/fr/ui/duties.json' with { type: 'json' };
 import frJournal from '../../shared/locale/fr/ui/journal.json' with { type: 'json' };
 import frHouse from '../../shared/locale/fr/ui/house.json' with { type: 'json' };
 import frSettings from '../../shared/locale/fr/ui/settings.json' with { type: 'json' };
@@ -38,6 +40,7 @@ const fr = {
   ...frTournament,
   ...frPrizes,
   ...frCompliance,
+  ...frDuties,
   ...frJournal,
   ...frHouse,
   ...frSettings,
@@ -57,6 +60,7 @@ const en: Readonly<Record<TextKey, string>> = {
   ...enTournament,
   ...enPrizes,
   ...enCompliance,
+  ...enDuties,
   ...enJournal,
   ...enHouse,
   ...enSettings,

@@ -1,7 +1,10 @@
-import { noticeChannels, type NoticeEvents } from '../domain/notices/index.ts';
+import { noticeChannels } from '../domain/notices/index.ts';
 import { command, query } from './define.ts';
-import { date, freeText, id, instant, pin } from './fields.ts';
-import { sealedReason, sha256 } from './tournament.ts';
+import { freeText, id, instant, pin } from './fields.ts';
+import { attachProofContract, showProofContract } from './notice-proofs.ts';
+import { dutiesContracts } from './notice-duties.ts';
+import { houseNoticesContracts } from './notices-of-house.ts';
+import { staffContracts } from './notice-staff.ts';
 import { z } from './zod.ts';
 
 const reference = z.string().trim().max(100);
@@ -21,13 +24,16 @@ export const prepareNoticesContract = command({
   example: { tournament: 't-published' },
 });
 
-/** Signed by the responsible director, who is the sender (FR-REG-07). Answers `{late}`. */
+/**
+ * Signed by the responsible director, who is the sender (FR-REG-07); without `tournament` a letter of the house. Answers
+ * `{late}`.
+ */
 export const recordSentContract = command({
   name: 'notices.recordSent',
   roles: ['responsible-director'],
   signed: true,
   input: z.strictObject({
-    tournament: id,
+    tournament: id.optional(),
     notice: id,
     sentAt: instant,
     channel: z.enum(noticeChannels),
@@ -39,6 +45,8 @@ export const recordSentContract = command({
     'notices.unknown',
     'notices.alreadySent',
     'notices.rulesOutdated',
+    'notices.goesWithSet',
+    'notices.setOutdated',
     'notices.sentInFuture',
     'notices.sentBeforePrepared',
     'notices.lateNeedsReason',
@@ -55,10 +63,11 @@ export const recordSentContract = command({
   },
 });
 
+/** Without `tournament` a letter of the house. */
 export const recordReceivedContract = command({
   name: 'notices.recordReceived',
   roles: ['responsible-director', 'committee-member', 'compliance'],
-  input: z.strictObject({ tournament: id, notice: id, receivedAt: instant, reference }),
+  input: z.strictObject({ tournament: id.optional(), notice: id, receivedAt: instant, reference }),
   refusals: [
     'notices.unknown',
     'notices.notSent',
@@ -83,34 +92,16 @@ export const listNoticesContract = query({
   example: {},
 });
 
+export { noticesEvents } from './notices-events.ts';
+
 export const noticesContracts = [
   prepareNoticesContract,
   recordSentContract,
   recordReceivedContract,
+  attachProofContract,
+  showProofContract,
   listNoticesContract,
+  ...houseNoticesContracts,
+  ...staffContracts,
+  ...dutiesContracts,
 ];
-
-const epochMs = z.int();
-
-export const noticesEvents = {
-  'notices.prepared': z.strictObject({
-    notice: id,
-    kind: z.enum(['general', 'single-table', 'change-or-cancel', 'extra-staff', 'season-note']),
-    recipient: z.string(),
-    occasion: z.int().min(0),
-    deadlineAt: epochMs,
-    lateAfterAt: epochMs,
-    adviseOn: date,
-    rulesVersion: z.int().min(1),
-    rulesSha256: sha256,
-  }),
-  'notices.sent': z.strictObject({
-    notice: id,
-    sentAt: epochMs,
-    channel: z.enum(noticeChannels),
-    reference,
-    late: z.boolean(),
-    ...sealedReason,
-  }),
-  'notices.received': z.strictObject({ notice: id, receivedAt: epochMs, reference }),
-} satisfies Record<keyof NoticeEvents, z.ZodType>;

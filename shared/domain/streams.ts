@@ -5,7 +5,7 @@ import { conductSlice, type ConductState } from './conduct/index.ts';
 import { daySlice, houseSlice, type DayState, type HouseState } from './house/index.ts';
 import { booksSlice, levySlice, type BooksState, type LevyState } from './levy/index.ts';
 import { listsSlice, peopleSlice, type ListsState, type PeopleState } from './people/index.ts';
-import { noticesSlice, type NoticesState } from './notices/index.ts';
+import { filingsSlice, noticesSlice, type FilingsState, type NoticesState } from './notices/index.ts';
 import { prizesSlice, type PrizesState } from './prizes/index.ts';
 import { registrationSlice, type RegistrationState } from './registration/index.ts';
 import { seatingSlice, type SeatingState } from './seating/index.ts';
@@ -27,6 +27,7 @@ export interface HouseStreamState {
   readonly lists: ListsState;
   readonly people: PeopleState;
   readonly books: BooksState;
+  readonly filings: FilingsState;
 }
 
 export interface TournamentStreamState {
@@ -56,6 +57,7 @@ export const streamFolds = {
     lists: listsSlice,
     people: peopleSlice,
     books: booksSlice,
+    filings: filingsSlice,
   }),
   tournament: composeStream<TournamentStreamState>({
     plan: planSlice,

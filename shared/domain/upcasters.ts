@@ -7,6 +7,8 @@ type Upcast = (data: object) => object;
 export const upcasts: Readonly<Record<string, readonly Upcast[]>> = {
   // Version 2 says how an issue of a list differs from the one before.
   'people.listImported': [(data) => ({ change: null, ...data })],
+  // Version 2 tells of lists of staff and of the set of a month.
+  'notices.prepared': [(data) => ({ edition: 0, set: null, ...data })],
 };
 
 /** The version that new events of this type are written with. */

@@ -57,6 +57,9 @@ export const startOfDay = (date: string, zone: string): number => plain(date).to
 /** The last millisecond of a civil date in a zone: a limit given as a date may be met until then. */
 export const endOfDay = (date: string, zone: string): number => startOfDay(addDays(date, 1), zone) - 1;
 
+/** `2027-07` after `2027-06`. */
+export const monthAfter = (month: string): string => plain(`${month}-01`).add({ months: 1 }).toString().slice(0, 7);
+
 export const addDays = (date: string, days: number): string => plain(date).add({ days }).toString();
 
 /** Whole civil days from one date to another, whatever the clock changes between (N01). Negative when `to` is earlier. */

@@ -240,7 +240,7 @@ describe('the letter', () => {
     });
   });
 
-  test('of a change names both dates, of a cancellation none', async () => {
+  test('FR-REG-67 of a change names both dates, of a cancellation the one that is called off', async () => {
     await desk.noticesOut();
     const delay = { tournament, toAt: '2027-06-25T20:00:00+02:00', reason: 'Travaux.', pin };
     await desk.director('tournament.delayStart', delay);
@@ -251,9 +251,15 @@ describe('the letter', () => {
     );
     expect(letter('c-1')).toMatchObject({
       attachments: [],
-      conditions: [],
+      conditions: [
+        ['Date et heure annoncées', 'vendredi 18 juin 2027 à 20 h 00'],
+        ['Nouvelle date et heure', 'vendredi 25 juin 2027 à 20 h 00'],
+        ['Lieu', 'Salle des jeux'],
+      ],
       legalBasis: 'Arrêté du 14 mai 2007, article 57-8',
     });
-    expect(letter('x-2').opening).toContain('le tournoi est annulé');
+    expect(letter('x-2').opening).toContain(
+      'le tournoi « Tournoi du printemps », prévu le vendredi 25 juin 2027 à 20 h 00, est annulé',
+    );
   });
 });

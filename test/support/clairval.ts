@@ -6,6 +6,7 @@ import type { DeskFeature } from '../../electron/desk/feature.ts';
 import { accessOf, accountsFeature, type Access } from '../../electron/features/accounts/index.ts';
 import { putSecret } from '../../electron/features/accounts/account-records.ts';
 import type { StretchedSecret } from '../../electron/features/accounts/stretched-secret.ts';
+import { dutiesFeature } from '../../electron/features/notices/index.ts';
 import { houseFeature } from '../../electron/features/house/index.ts';
 import { vaultWriter } from '../../electron/storage/vault.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
@@ -56,7 +57,7 @@ export async function foundedClairval(options: ClairvalOptions = {}): Promise<Cl
 }
 
 async function foundTemplate(): Promise<string> {
-  const desk = openClairval();
+  const desk = openClairval({ features: [dutiesFeature] });
   const answer = await nobody(desk)('house.setUp', setUpInput);
   if (!answer.ok) throw new Error(answer.refusal.code);
   const others = staff.filter(({ login }) => login !== 'dr');

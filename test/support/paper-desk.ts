@@ -6,7 +6,7 @@ import { accountsFeature } from '../../electron/features/accounts/index.ts';
 import { documentsFeature, documentService, type DocumentService } from '../../electron/features/documents/index.ts';
 import { houseFeature } from '../../electron/features/house/index.ts';
 import { levyFeature } from '../../electron/features/levy/index.ts';
-import { noticesFeature } from '../../electron/features/notices/index.ts';
+import { dutiesFeature, noticesFeature } from '../../electron/features/notices/index.ts';
 import { savePerson } from '../../electron/features/people/index.ts';
 import { tournamentFeature } from '../../electron/features/tournament/index.ts';
 import { command } from '../../shared/contract/define.ts';
@@ -57,6 +57,7 @@ const features = [
   houseFeature,
   tournamentFeature,
   noticesFeature,
+  dutiesFeature,
   levyFeature,
   documentsFeature,
   givenFeature,

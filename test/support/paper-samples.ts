@@ -179,6 +179,40 @@ export const samples: PaperModels = {
     annexes: ['règlement du tournoi, version 3'],
     signatory: { title: 'Le directeur responsable', name: 'Hélène Garnier' },
   },
+  'month-table': {
+    ...base,
+    reference: 'N-2027-040',
+    month: 'mars 2027',
+    rateBasisPoints: 400,
+    direction: ['Marc Delorme', 'Jean-Pierre Aubry'],
+    events: [
+      {
+        ...tournament,
+        caveCents: cents(10_000),
+        feeCents: cents(2_000),
+        capacity: 150,
+        rebuysUntil: 'jusqu’à la fin du niveau 6',
+        guaranteeCents: cents(1_500_000),
+        baseCents: cents(1_500_000),
+        levyCents: cents(60_000),
+        poolCents: cents(1_500_000),
+        places: [
+          { rank: 1, basisPoints: 6_150, amountCents: cents(922_500) },
+          { rank: 2, basisPoints: 3_850, amountCents: cents(577_500) },
+        ],
+      },
+    ],
+  },
+  'sign-in-sheet': {
+    ...base,
+    reference: 'E-2027-010',
+    week: '2027-03-01',
+    days: [
+      { day: '2027-03-04', tournaments: [] },
+      { day: '2027-03-05', tournaments: ['Grand Tournoi de Mars'] },
+    ],
+    workers: [{ name: 'Solène Kervadec', task: 'croupier', days: ['2027-03-05'] }],
+  },
   appointment: {
     ...base,
     reference: 'D-t-mars-4',

@@ -1,5 +1,5 @@
 import { clockFeature } from '../../electron/features/clock/index.ts';
-import { noticesFeature } from '../../electron/features/notices/index.ts';
+import { dutiesFeature, noticesFeature } from '../../electron/features/notices/index.ts';
 import { tournamentFeature } from '../../electron/features/tournament/index.ts';
 import type { Answer } from '../../electron/desk/request.ts';
 import { setRecipientsContract } from '../../shared/contract/house.ts';
@@ -7,7 +7,7 @@ import { planContract } from '../../shared/contract/tournament-plan.ts';
 import { foundedClairval, nobody, type Clairval } from './clairval.ts';
 import { givenFeature } from './given-feature.ts';
 
-export const tournamentFeatures = [tournamentFeature, noticesFeature, clockFeature, givenFeature];
+export const tournamentFeatures = [tournamentFeature, noticesFeature, dutiesFeature, clockFeature, givenFeature];
 
 export const planInput = planContract.example;
 const tournament = 't-example';

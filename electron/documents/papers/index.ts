@@ -1,6 +1,7 @@
 import type { FontBook } from '../fonts/font-book.ts';
 import { renderAppointment, type AppointmentPaper } from './appointment.ts';
 import { renderBulletin, type BulletinPaper } from './bulletin.ts';
+import { renderMonthTable, type MonthTablePaper } from './month-table.ts';
 import { renderNoticeLetter, type NoticeLetterPaper } from './notice-letter.ts';
 import { renderPaymentSlip, type PaymentSlipPaper } from './payment-slip.ts';
 import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
@@ -12,6 +13,7 @@ import type { RegisterPagePaper } from './register-model.ts';
 import { renderRegisterPage } from './register-page.ts';
 import { renderRulesBooklet, type RulesBookletPaper } from './rules-booklet.ts';
 import { renderSeatList, type SeatListPaper } from './seat-list.ts';
+import { renderSignInSheet, type SignInSheetPaper } from './sign-in-sheet.ts';
 
 /** Every paper of the house: its kind and the model that it is drawn from. */
 export interface PaperModels {
@@ -27,6 +29,8 @@ export interface PaperModels {
   readonly 'payment-slip': PaymentSlipPaper;
   readonly 'register-page': RegisterPagePaper;
   readonly 'register-mention': RegisterMentionPaper;
+  readonly 'month-table': MonthTablePaper;
+  readonly 'sign-in-sheet': SignInSheetPaper;
 }
 
 export type PaperKind = keyof PaperModels;
@@ -51,6 +55,8 @@ const renderers: Renderers = {
   'payment-slip': renderPaymentSlip,
   'register-page': renderRegisterPage,
   'register-mention': renderRegisterMention,
+  'month-table': renderMonthTable,
+  'sign-in-sheet': renderSignInSheet,
 };
 
 /** Draws a paper. The same model gives the same bytes, whatever was drawn before. */

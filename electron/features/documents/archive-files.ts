@@ -37,6 +37,8 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOf
   appointment: ({ paper }) => paper.replace(/^appointment/, 'designation-directeur'),
   'seat-list': ({ ref, tournament }) => `places-par-${ref === 'name' ? 'nom' : 'table'}-${tournament}`,
   'prize-sheet': ({ paper }) => paper.replace(/^prize-sheet/, 'structure-des-prix'),
+  'month-table': ({ paper }) => paper.replace(/^month-table/, 'tableau-du-mois'),
+  'sign-in-sheet': ({ ref }) => `feuille-emargement-${ref}`,
   'register-page': ({ ref }, pageOf) => {
     const [book = '', line = ''] = ref.split('/');
     return `carnet-11-ter-${book}-page-${pageOf(book, Number(line))}`;

@@ -61,6 +61,9 @@ const registerMention = (book: string, volume: number, side: 'opening' | 'closin
 /** A day's lines stand on one folio, or on two that follow each other. */
 const firstAndLast = <Each>(lines: readonly Each[]): readonly Each[] =>
   lines.filter((_, index) => index === 0 || index === lines.length - 1);
+/** A letter is drawn anew for another version of the rules, and for another list of staff. */
+const noticePaper = (notice: string, version: number, edition: number): string =>
+  `${notice}-v${version}${edition > 0 ? `-e${edition}` : ''}`;
 
 const slip = ({ number, entry }: { readonly number: string; readonly entry: string }): readonly DuePaper[] => [
   numbered('payment-slip', number, entry),
@@ -94,7 +97,17 @@ export const dueRules: DueRules = {
     unnumbered('seat-list', `name-${tournament}`, 'name'),
     unnumbered('seat-list', `table-${tournament}`, 'table'),
   ],
-  'notices.prepared': ({ notice, rulesVersion }) => [unnumbered('notice-letter', `${notice}-v${rulesVersion}`, notice)],
+  'notices.prepared': ({ notice, rulesVersion, edition, set }) =>
+    // In a set the month's letter tells of it.
+    set === null ? [unnumbered('notice-letter', noticePaper(notice, rulesVersion, edition), notice)] : [],
+  'notices.seasonNotePrepared': ({ notice, edition }) => [
+    unnumbered('notice-letter', noticePaper(notice, edition, 0), notice),
+  ],
+  'notices.setPrepared': ({ notice, edition }) => [
+    unnumbered('notice-letter', noticePaper(notice, edition, 0), notice),
+    unnumbered('month-table', `${notice}-v${edition}`, notice),
+  ],
+  'notices.sheetIssued': ({ sheet, week }) => [unnumbered('sign-in-sheet', sheet, week)],
   'prizes.structureFrozen': (_data, { rev }, tournament) => [
     unnumbered('prize-sheet', `${tournament}-${rev}`, 'frozen'),
   ],

@@ -18,6 +18,8 @@ import { levyMigration } from './0160-levy.ts';
 import { documentsMigration } from './0170-documents.ts';
 import { filingMigration } from './0180-filing.ts';
 import { sideBySideMigration } from './0190-side-by-side.ts';
+import { noticeProofsMigration } from './0230-notice-proofs.ts';
+import { dutiesMigration } from './0240-duties.ts';
 import { booksMigration } from './0250-books.ts';
 import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
 import { retentionMigration } from './0280-retention.ts';
@@ -45,6 +47,8 @@ export const migrations: readonly Migration[] = [
   documentsMigration,
   filingMigration,
   sideBySideMigration,
+  noticeProofsMigration,
+  dutiesMigration,
   booksMigration,
   listsAndLooksMigration,
   retentionMigration,

@@ -24,6 +24,7 @@ export const guidePages = [
   'hall',
   'prizes',
   'compliance',
+  'duties',
   'journal',
   'settings',
   'paper-kit',

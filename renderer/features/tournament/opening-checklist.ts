@@ -52,7 +52,7 @@ function director({ state: { plan } }: ChecklistFacts): OpeningCheck {
 }
 
 function notices({ state, profile, zone, now }: ChecklistFacts): OpeningCheck {
-  const owed = dueNotices(state.plan, profile, { zone });
+  const owed = dueNotices(state, profile, { zone }).filter(({ kind }) => kind !== 'extra-staff');
   const made = noticeList(state.notices);
   const gate = noticeGate(state, profile, zone);
   const overdue = owed.some(({ lateAfterAt }) => lateAfterAt < now) && gate.notSent.length > 0;

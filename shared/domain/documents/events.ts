@@ -13,6 +13,8 @@ export const paperKinds = [
   'payment-slip',
   'register-page',
   'register-mention',
+  'month-table',
+  'sign-in-sheet',
 ] as const;
 
 export type DocumentKind = (typeof paperKinds)[number];

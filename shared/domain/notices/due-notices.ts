@@ -1,6 +1,7 @@
-import { formatRule, noticeDuty, type NoticeKind, type Profile } from '../profile/index.ts';
+import { formatRule, noticeDuty, type NoticeKind, type NoticeTerm, type Profile } from '../profile/index.ts';
 import type { Plan } from '../tournament/index.ts';
 import { noticeDeadline, type DeadlineFacts, type NoticeDeadline } from './deadline.ts';
+import { noticeList, workerList, type Notices } from './state.ts';
 
 /** A notice that the profile asks for: to whom, why, until when. */
 export interface DueNotice extends NoticeDeadline {
@@ -8,42 +9,66 @@ export interface DueNotice extends NoticeDeadline {
   readonly recipient: string;
   readonly occasion: number;
   readonly attachRules: boolean;
+  /** The start that the term is counted from, and how. */
+  readonly startsAt: number;
+  readonly unit: NoticeTerm['unit'];
+  /** Which list of extra staff it is to tell of; 0 for every other kind. */
+  readonly edition: number;
 }
 
 type Venue = Pick<DeadlineFacts, 'zone' | 'seasonStarts'>;
+export type NoticeSlices = { readonly plan: Plan; readonly notices: Notices };
 
 /**
- * Every notice that this tournament owes: those of its format unless it is cancelled, and for each change of schedule and for
- * a cancellation the notices of a change, counted from the earlier of the two starts (A-19).
+ * Every notice that this tournament owes: those of its format unless it is cancelled; for each change of schedule and for a
+ * cancellation the notices of a change, counted from the earlier of the two starts (A-19); and when extra staff is hired for
+ * it, the list of them (FR-REG-08).
  */
-export function dueNotices(plan: Plan, profile: Profile, venue: Venue): readonly DueNotice[] {
+export function dueNotices({ plan, notices }: NoticeSlices, profile: Profile, venue: Venue): readonly DueNotice[] {
   if (!plan.terms) return [];
   const { format, startsAt } = plan.terms;
-  const announced = plan.cancelledAt === null ? (formatRule(profile, format)?.notices ?? []) : [];
-  const before = announced.flatMap((kind) => noticesOf({ kind, occasion: 0, startsAt }, profile, venue));
+  const isOn = plan.cancelledAt === null;
+  const announced = isOn ? (formatRule(profile, format)?.notices ?? []) : [];
   const starts = plan.changes.map(({ fromAt, toAt }) => Math.min(fromAt, toAt));
   if (plan.cancelledAt !== null) starts.push(plan.startsAt ?? startsAt);
-  const after = starts.flatMap((at, index) =>
-    noticesOf({ kind: 'change-or-cancel', occasion: index + 1, startsAt: at }, profile, venue),
-  );
-  return [...before, ...after];
+  const occasions: Occasion[] = [
+    ...announced.map((kind) => ({ kind, occasion: 0, startsAt, edition: 0 })),
+    ...(isOn ? staffOccasion(notices, startsAt) : []),
+    ...starts.map((at, index) => ({
+      kind: 'change-or-cancel' as const,
+      occasion: index + 1,
+      startsAt: at,
+      edition: 0,
+    })),
+  ];
+  return occasions.flatMap((occasion) => noticesOf(occasion, profile, venue));
 }
 
 interface Occasion {
   readonly kind: NoticeKind;
   readonly occasion: number;
   readonly startsAt: number;
+  readonly edition: number;
 }
 
-function noticesOf({ kind, occasion, startsAt }: Occasion, profile: Profile, venue: Venue): readonly DueNotice[] {
+/** The list as it stands: told with the letters that told of it, else with new ones. */
+function staffOccasion(notices: Notices, startsAt: number): readonly Occasion[] {
+  const sent = noticeList(notices).filter((notice) => notice.kind === 'extra-staff' && notice.sent);
+  if (workerList(notices).length === 0 && sent.length === 0) return [];
+  const last = Math.max(-1, ...sent.map(({ occasion }) => occasion));
+  const isTold = sent.some(({ edition }) => edition === notices.workersEdition);
+  return [{ kind: 'extra-staff', occasion: isTold ? last : last + 1, startsAt, edition: notices.workersEdition }];
+}
+
+function noticesOf({ kind, ...occasion }: Occasion, profile: Profile, venue: Venue): readonly DueNotice[] {
   const duty = noticeDuty(profile, kind);
   if (!duty) return [];
-  const deadline = noticeDeadline(duty.term, startsAt, { ...venue, alsaceMoselle: profile.alsaceMoselleHolidays });
+  const facts = { ...venue, alsaceMoselle: profile.alsaceMoselleHolidays };
+  const deadline = noticeDeadline(duty.term, occasion.startsAt, facts);
+  const { attachRules } = duty;
   return duty.recipients.map((recipient) => ({
-    kind,
-    recipient,
-    occasion,
-    attachRules: duty.attachRules,
+    ...{ kind, recipient, attachRules, unit: duty.term.unit },
+    ...occasion,
     ...deadline,
   }));
 }

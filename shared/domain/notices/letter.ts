@@ -21,12 +21,14 @@ export interface NoticeLetter {
   readonly profile: string;
 }
 
-interface LetterFacts {
+export interface LetterFacts {
   readonly plan: Plan;
   readonly profile: Profile;
   readonly zone: string;
   /** Recipients' roles of the letters of the same kind and occasion. */
   readonly recipients: readonly string[];
+  /** The extra staff by name, for the letter that tells of them (FR-REG-08). */
+  readonly staff?: readonly { readonly name: string; readonly task: string }[];
 }
 
 /** The letter of one notice, made from the tournament's terms. Answers `undefined` before the tournament is planned. */
@@ -34,44 +36,94 @@ export function noticeLetter(notice: Notice, facts: LetterFacts): NoticeLetter |
   const { terms } = facts.plan;
   const duty = noticeDuty(facts.profile, notice.kind);
   if (!terms || !duty) return undefined;
-  const changed = notice.kind === 'change-or-cancel';
   return {
     notice: notice.notice,
-    ...addressing(notice, facts),
-    subject: `Tournoi de poker « ${terms.name} », ${changed ? 'modification ou annulation' : 'information préalable'}`,
+    ...addressing(notice.recipient, facts),
+    ...words(notice, { ...facts, terms, duty }),
     legalBasis: `${facts.profile.order.short}, article ${duty.article}`,
-    opening: changed ? changeOpening(notice, facts, duty) : firstOpening(facts, duty),
-    conditions: changed ? [] : conditionsOf(terms, facts),
-    closing: changed ? [] : closingOf(facts.profile),
     attachments: duty.attachRules ? [`Règlement du tournoi, version ${notice.rulesVersion}`] : [],
     profile: facts.profile.name,
   };
 }
 
-type Addressing = Pick<NoticeLetter, 'recipient' | 'recipientRole' | 'salutation' | 'otherRecipients'>;
+type Words = Pick<NoticeLetter, 'subject' | 'opening' | 'conditions' | 'closing'>;
+type Telling = LetterFacts & { readonly terms: TournamentTerms; readonly duty: NoticeDuty };
 
-function addressing(notice: Notice, { profile, recipients }: LetterFacts): Addressing {
-  const nameOf = (role: string): string => recipientRule(profile, role)?.name.fr ?? role;
+function words(notice: Notice, told: Telling): Words {
+  if (notice.kind === 'change-or-cancel') return changeWords(notice, told);
+  if (notice.kind === 'extra-staff') return staffWords(told);
   return {
-    recipient: nameOf(notice.recipient),
-    recipientRole: notice.recipient,
-    salutation: recipientRule(profile, notice.recipient)?.salutation ?? 'Monsieur,',
-    otherRecipients: recipients.filter((role) => role !== notice.recipient).map(nameOf),
+    subject: `Tournoi de poker « ${told.terms.name} », information préalable`,
+    opening: `${basisOf(told)} porter à votre connaissance les conditions d’organisation du tournoi suivant.`,
+    conditions: conditionsOf(told.terms, told),
+    closing: closingOf(told.profile),
   };
 }
 
-const firstOpening = ({ profile }: LetterFacts, { article }: NoticeDuty): string =>
-  `Conformément à l’article ${article} de l’${profile.order.long}, j’ai l’honneur de porter à votre connaissance les conditions d’organisation du tournoi suivant.`;
+/** `Conformément à l’article 57-5 de l’arrêté …, j’ai l’honneur de`: every letter begins with its law. */
+export const basisOf = ({ profile, duty }: Pick<Telling, 'profile' | 'duty'>): string =>
+  `Conformément à l’article ${duty.article} de l’${profile.order.long}, j’ai l’honneur de`;
 
-function changeOpening(notice: Notice, { plan, profile, zone }: LetterFacts, { article }: NoticeDuty): string {
-  const basis = `Conformément à l’article ${article} de l’${profile.order.long}, j’ai l’honneur de vous informer que`;
-  const change = plan.changes[notice.occasion - 1];
-  if (!change) return `${basis} le tournoi est annulé.`;
-  const from = momentInFrench(change.fromAt, zone);
-  return `${basis} le début du tournoi, prévu le ${from}, est reporté au ${momentInFrench(change.toAt, zone)}.`;
+/** Whom the letter goes to, how it speaks to them, and who else gets one. */
+export function addressing(
+  recipient: string,
+  { profile, recipients }: Pick<LetterFacts, 'profile' | 'recipients'>,
+): Pick<NoticeLetter, 'recipient' | 'recipientRole' | 'salutation' | 'otherRecipients'> {
+  const nameOf = (role: string): string => recipientRule(profile, role)?.name.fr ?? role;
+  return {
+    recipient: nameOf(recipient),
+    recipientRole: recipient,
+    salutation: recipientRule(profile, recipient)?.salutation ?? 'Monsieur,',
+    otherRecipients: recipients.filter((role) => role !== recipient).map(nameOf),
+  };
 }
 
-function closingOf(profile: Profile): readonly string[] {
+/** A change of the date or hour, or the cancellation (FR-REG-67…69): what was announced, and what holds now. */
+function changeWords(notice: Notice, told: Telling): Words {
+  const { plan, terms, zone } = told;
+  const change = plan.changes[notice.occasion - 1];
+  const from = momentInFrench(change?.fromAt ?? plan.startsAt ?? terms.startsAt, zone);
+  const place: [string, string] = ['Lieu', placeOf(terms, told.profile)];
+  const basis = `${basisOf(told)} vous informer que`;
+  if (!change)
+    return {
+      subject: `Tournoi de poker « ${terms.name} », annulation`,
+      opening: `${basis} le tournoi « ${terms.name} », prévu le ${from}, est annulé.`,
+      conditions: [['Date et heure annoncées', from], place],
+      closing: [
+        'Les inscrits sont remboursés de leur droit d’inscription et de leur cave, à l’exclusion de toute autre somme.',
+      ],
+    };
+  const to = momentInFrench(change.toAt, zone);
+  const moved = change.toAt < change.fromAt ? 'avancé' : 'reporté';
+  return {
+    subject: `Tournoi de poker « ${terms.name} », modification de la date ou de l’heure`,
+    opening: `${basis} le début du tournoi « ${terms.name} », prévu le ${from}, est ${moved} au ${to}.`,
+    conditions: [['Date et heure annoncées', from], ['Nouvelle date et heure', to], place],
+    closing: ['Les autres conditions d’organisation sont inchangées.'],
+  };
+}
+
+/** The staff hired for the tournament, by name and task (FR-REG-08, FR-REG-09). */
+function staffWords(told: Telling): Words {
+  const { terms, zone, staff = [] } = told;
+  return {
+    subject: `Tournoi de poker « ${terms.name} », personnel supplémentaire`,
+    opening: `${basisOf(told)} vous informer que le personnel supplémentaire désigné ci-après est engagé à titre temporaire pour le tournoi « ${terms.name} ».`,
+    conditions: [
+      ['Date et heure', momentInFrench(terms.startsAt, zone)],
+      ['Lieu', placeOf(terms, told.profile)],
+      ...staff.map(({ name, task }): [string, string] => [name, task]),
+    ],
+    closing: ['Pour chacune de ces personnes, un dossier conforme à l’article 15 est tenu à votre disposition.'],
+  };
+}
+
+const placeOf = (terms: TournamentTerms, profile: Profile): string =>
+  profile.annexKinds.includes(terms.roomKind) ? `${terms.room}, local annexe` : terms.room;
+
+/** That changes will be told of in time, where the profile says how long before. */
+export function closingOf(profile: Profile): readonly string[] {
   const duty = noticeDuty(profile, 'change-or-cancel');
   if (duty?.term.unit !== 'hours') return [];
   return [
@@ -84,7 +136,7 @@ function conditionsOf(terms: TournamentTerms, { profile, zone }: LetterFacts): N
   const rate = formatPercent(profile.levy.rateBasisPoints, 'fr');
   return [
     ['Date et heure', momentInFrench(terms.startsAt, zone)],
-    ['Lieu', profile.annexKinds.includes(terms.roomKind) ? `${terms.room}, local annexe` : terms.room],
+    ['Lieu', placeOf(terms, profile)],
     ['Jeu et forme', `${gameInFrench(terms.game)}, ${formatRule(profile, terms.format)?.name.fr ?? terms.format}`],
     ['Cave et droit d’inscription', `${formatMoney(terms.buyInCents, 'fr')}, ${formatMoney(terms.feeCents, 'fr')}`],
     ['Rachats de cave', rebuyInFrench(terms)],

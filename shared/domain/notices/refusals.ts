@@ -15,6 +15,21 @@ const noticesRefusals = {
   'notices.alreadyReceived': [],
   'notices.receivedBeforeSent': [],
   'notices.receivedInFuture': [],
+  'notices.goesWithSet': [],
+  'notices.setOutdated': ['FR-REG-06'],
+  'notices.setOtherMonth': [],
+  'notices.seasonUnknown': ['FR-REG-15', 'FR-REG-16'],
+  'notices.workerTwice': [],
+  'notices.workerUnknown': [],
+  'notices.tournamentOver': [],
+  'notices.houseNotFounded': [],
+  'notices.extractUndated': ['FR-REG-09'],
+  'notices.extractTooOld': ['FR-REG-09'],
+  'notices.noExtraStaff': ['FR-REG-08'],
+  'notices.nothingToProve': [],
+  'notices.proofUnreadable': [],
+  'notices.proofTwice': [],
+  'notices.proofUnknown': [],
 } as const satisfies RefusalList;
 
 export const refuse = refuser<keyof typeof noticesRefusals>(noticesRefusals);

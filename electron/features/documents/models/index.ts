@@ -3,7 +3,9 @@ import type { PaperJob, PaperKind, PaperModels } from '../../../documents/index.
 import { NotDrawable } from '../faults.ts';
 import type { PaperRow } from '../queue.ts';
 import { bulletinModel } from './bulletin.ts';
-import { appointmentModel, noticeModel, rulesModel } from './planning.ts';
+import { houseLetterModel, noticeModel } from './letters.ts';
+import { monthTableModel, signInSheetModel } from './month.ts';
+import { appointmentModel, rulesModel } from './planning.ts';
 import { paymentSlipModel, prizeSheetModel } from './prizes.ts';
 import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';
@@ -24,11 +26,13 @@ export { TournamentHistory } from './history.ts';
 export type { Gathering } from './source.ts';
 
 /** Papers that only the house itself makes due. */
-type HouseKind = 'register-mention';
+type HouseKind = 'register-mention' | 'month-table' | 'sign-in-sheet';
 
 type Models = { readonly [Kind in Exclude<PaperKind, HouseKind>]: (source: PaperSource) => PaperModels[Kind] };
 
-type HouseModels = { readonly [Kind in HouseKind | 'register-page']: (source: HouseSource) => PaperModels[Kind] };
+type HouseModels = {
+  readonly [Kind in HouseKind | 'register-page' | 'notice-letter']: (source: HouseSource) => PaperModels[Kind];
+};
 
 const models: Models = {
   bulletin: bulletinModel,
@@ -48,6 +52,9 @@ const models: Models = {
 const houseModels: HouseModels = {
   'register-page': registerPageModel,
   'register-mention': registerMentionModel,
+  'notice-letter': houseLetterModel,
+  'month-table': monthTableModel,
+  'sign-in-sheet': signInSheetModel,
 };
 
 const isOf = <Of extends object>(of: Of, kind: PropertyKey): kind is keyof Of => Object.hasOwn(of, kind);

@@ -87,6 +87,20 @@ export async function sendOneLetter(house: SampleHouse): Promise<void> {
     reference: 'RA 2 001 456 789 FR',
     pin: demoPin,
   });
+  await house.director('notices.attachProof', {
+    tournament,
+    notice: ids[0],
+    proof: 'f-sending-1',
+    of: 'sending',
+    mediaType: 'application/pdf',
+    content: Buffer.from('%PDF-1.4\n% avis de dépôt\n%%EOF\n').toString('base64'),
+  });
+  await house.director('notices.listWorker', {
+    tournament,
+    worker: 'w-sending-1',
+    name: 'Solène Kervadec',
+    task: 'dealer',
+  });
 }
 
 /** One paid by card, one with the document that the examples show, one not paid yet; and the tournament that will not be held. */

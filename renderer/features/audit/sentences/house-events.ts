@@ -93,6 +93,27 @@ export const noticesTellers: Tellers<NoticeEvents> = {
     { channel: say.word(`journal.word.channel.${channel}`), at: say.moment(sentAt) },
   ],
   'notices.received': ({ receivedAt }, say) => ['journal.event.notices.received', { at: say.moment(receivedAt) }],
+  'notices.proofAttached': ({ of, bytes }, say) => [
+    of === 'sending' ? 'journal.event.notices.proofAttached' : 'journal.event.notices.proofAttached-receipt',
+    { size: say.count(Math.ceil(bytes / 1000)) },
+  ],
+  'notices.workerListed': () => ['journal.event.notices.workerListed'],
+  'notices.workerRemoved': () => ['journal.event.notices.workerRemoved'],
+  'notices.workerFileChecked': ({ pieces }) => [
+    'journal.event.notices.workerFileChecked',
+    { n: pieces.length },
+    pieces.length,
+  ],
+  'notices.seasonNotePrepared': ({ season, tables, recipient }, say) => [
+    'journal.event.notices.seasonNotePrepared',
+    { season, tables: say.list(tables.map(String)), recipient: say.recipient(recipient) },
+  ],
+  'notices.setPrepared': ({ month, tournaments, recipient }, say) => [
+    'journal.event.notices.setPrepared',
+    { month, n: tournaments.length, recipient: say.recipient(recipient) },
+    tournaments.length,
+  ],
+  'notices.sheetIssued': ({ week }, say) => ['journal.event.notices.sheetIssued', { day: say.day(week) }],
 };
 
 export const documentsTellers: Tellers<DocumentEvents> = {

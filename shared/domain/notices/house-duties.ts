@@ -1,0 +1,94 @@
+import { addDays, endOfDay, seasonOf, startOfDay, type Season } from '../../kernel/calendar.ts';
+import type { Profile } from '../profile/index.ts';
+import type { DutyMoment, DutyRow } from './duty-entries.ts';
+import { notesOfSeason, type Filings } from './filings.ts';
+import { isLate } from './gate.ts';
+import { seasonNoteDeadline } from './prepare-season-note.ts';
+import type { LetterLife } from './state.ts';
+
+export interface HouseDutyFacts {
+  readonly filings: Filings;
+  readonly profile: Profile;
+  /** The date of the exclusion list in force; `null` without one. */
+  readonly listDate: string | null;
+  /** Whether a single-table tournament is planned between two instants. */
+  readonly singleTables: (fromAt: number, toAt: number) => boolean;
+}
+
+interface Span {
+  /** Civil days, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the house itself owes between two days: the note of each season that opens, and a new exclusion list. */
+export function houseDuties(facts: HouseDutyFacts, { from, to }: Span, moment: DutyMoment): readonly DutyRow[] {
+  return [...seasonNotes(facts, { from, to }, moment), ...listDuty(facts, { from, to }, moment)];
+}
+
+const ownRow = { tournament: null, name: null, startsAt: null, laxerAt: null } as const;
+
+/** The seasons whose note falls due within a span: its limit is the day before the season's first. */
+function seasonsIn({ from, to }: Span, starts: string): readonly Season[] {
+  const last = seasonOf(addDays(to, 1), starts);
+  const all: Season[] = [];
+  for (let season = last; addDays(season.firstDay, -1) >= from; season = seasonOf(addDays(season.firstDay, -1), starts))
+    all.unshift(season);
+  return all;
+}
+
+/** Owed when the season has a single-table tournament, or the one before had a note (FR-REG-15). */
+function seasonNotes(facts: HouseDutyFacts, span: Span, moment: DutyMoment): readonly DutyRow[] {
+  return seasonsIn(span, moment.seasonStarts).flatMap((season) => {
+    const found = seasonNoteDeadline(season.firstDay, facts.profile, moment);
+    const notes = notesOfSeason(facts.filings, season.name);
+    if (!found || !(notes.length > 0 || isExpected(facts, season, moment))) return [];
+    const { duty, deadline } = found;
+    const occasion = Number(season.firstDay.slice(0, 4));
+    const limit = {
+      kind: 'season-note',
+      occasion,
+      name: season.name,
+      dueAt: deadline.deadlineAt,
+      unit: duty.term.unit,
+    };
+    return duty.recipients.map((recipient): DutyRow => {
+      const note = notes.find((each) => each.recipient === recipient);
+      return { ...ownRow, ...limit, state: stateOf(note), late: note !== undefined && isLate(note) };
+    });
+  });
+}
+
+function isExpected(
+  { filings, singleTables }: HouseDutyFacts,
+  season: Season,
+  { zone, seasonStarts }: DutyMoment,
+): boolean {
+  const before = seasonOf(addDays(season.firstDay, -1), seasonStarts).name;
+  if (notesOfSeason(filings, before).length > 0) return true;
+  return singleTables(startOfDay(season.firstDay, zone), endOfDay(season.lastDay, zone));
+}
+
+function stateOf(letter: LetterLife | undefined): DutyRow['state'] {
+  if (!letter) return 'to-prepare';
+  if (letter.received) return 'received';
+  return letter.sent ? 'sent' : 'to-send';
+}
+
+/** The day from which the list in force is old (decision 6). */
+function listDuty({ listDate, profile }: HouseDutyFacts, { from, to }: Span, { zone }: DutyMoment): readonly DutyRow[] {
+  if (listDate === null) return [];
+  const day = addDays(listDate, profile.registration.exclusionList.warnFromDays);
+  if (day < from || day > to) return [];
+  return [
+    {
+      ...ownRow,
+      kind: 'list',
+      occasion: 0,
+      dueAt: startOfDay(day, zone),
+      unit: null,
+      state: 'to-prepare',
+      late: false,
+    },
+  ];
+}
