@@ -10,7 +10,7 @@ import { openBrowser } from './browser.ts';
 import { ensureBuilt } from './products.ts';
 import { say } from './project.ts';
 import { checkIn, registrationBlocked, registrationDesk } from './screens/desk.ts';
-import { compliance, controlRoom, journal, payouts, prizeStructure } from './screens/evening.ts';
+import { compliance, controlRoom, duties, journal, payouts, prizeStructure } from './screens/evening.ts';
 import { clockBreak, clockPaused, clockRunning } from './screens/hall.ts';
 import { commandPalette, guide, home, setUp, settings, signInPage, tournamentPlan } from './screens/house.ts';
 import { playMoments } from './screens/moments.ts';
@@ -33,6 +33,7 @@ const screens: Readonly<Record<string, (studio: Studio) => Promise<void>>> = {
   'control-room': controlRoom,
   'prize-structure': prizeStructure,
   compliance,
+  duties,
   journal,
   payouts,
 };

@@ -33,6 +33,13 @@ export async function compliance(studio: Studio): Promise<void> {
   await studio.bothThemes('compliance', page);
 }
 
+/** What all tournaments and the house owe, on the sheet of a month. */
+export async function duties(studio: Studio): Promise<void> {
+  const page = await studio.sit({ moment: 'game', login: 'dr' }, `/duties`);
+  await page.getByRole('table').first().waitFor();
+  await studio.bothThemes('duties', page);
+}
+
 export async function journal(studio: Studio): Promise<void> {
   const page = await studio.sit({ moment: 'game', login: 'dr' }, `/t/${shownTournament}/journal`);
   await page.getByRole('row').first().waitFor();

@@ -14,6 +14,7 @@ const screens: readonly (readonly [path: string, login: string, shown: string])[
   ['/t/t-running/prizes', 'mcd1', '.prz table'],
   ['/t/t-final/prizes', 'caisse1', '.prz table'],
   ['/t/t-cert/compliance', 'dr', '.conf table'],
+  ['/duties', 'dr', '.duty-page .duty-month'],
   ['/t/t-running/journal', 'dr', '.work table'],
   ['/plan', 'dr', '.set-up-grid'],
   ['/plan/t-draft', 'dr', '.work .panel'],

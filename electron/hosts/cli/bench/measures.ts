@@ -1,4 +1,5 @@
 import { commandToUi, search10k } from './desk-pages.ts';
+import { dutyCalendarTenSeasons } from './duty-calendar-ten-seasons.ts';
 import { clockErrorFrames, keyToHallMs } from './hall-screens.ts';
 import { match50kExcluded } from './match-50k-excluded.ts';
 import type { Measure } from './measure.ts';
@@ -16,6 +17,7 @@ export const measures: readonly Measure[] = [
   register1mVs1k,
   start200kVsEmpty,
   match50kExcluded,
+  dutyCalendarTenSeasons,
   clockErrorFrames,
   keyToHallMs,
   commandToUi,
