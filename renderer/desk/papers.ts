@@ -2,30 +2,33 @@ import type { Refusal } from '../../shared/kernel/refusal.ts';
 import { query } from './call.ts';
 import { useHostStore } from './host-store.ts';
 
-/** What became of a paper: on the printer, or handed to the browser as a file; or why not. */
+/** What became of a paper: on the printer, or given to the browser, as a file or in a tab; or why not. */
 export type PaperOutcome = 'printed' | 'downloaded' | { readonly refusal: Refusal };
 
+const triesWhileDrawn = 40;
+const betweenTriesMs = 250;
+const readByThenMs = 60_000;
+
 /**
- * Brings a filed paper to people: prints it where the host has printers, and elsewhere hands the PDF to the browser, which shows and
- * prints it by its own means.
+ * Brings a filed paper to people: prints it where the host has printers, and elsewhere gives the PDF to the browser, which shows and
+ * prints it by its own means: as a file, or in a tab beside the page. A paper that is still being drawn is waited for, ten seconds.
  */
-export async function handOutPaper(paper: string): Promise<PaperOutcome> {
-  if (useHostStore().shown?.canPrint) {
-    const printed = await query('host.print', { paper });
-    return printed.ok ? 'printed' : printed;
+export async function handOutPaper(paper: string, as: 'file' | 'tab' = 'file'): Promise<PaperOutcome> {
+  const prints = useHostStore().shown?.canPrint === true;
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await query<{ readonly pdfBase64?: string }>(prints ? 'host.print' : 'host.paper', { paper });
+    if (outcome.ok) return give(paper, as, outcome.answer.pdfBase64);
+    if (outcome.refusal.code !== 'host.paperNotReady' || tries >= triesWhileDrawn) return outcome;
+    await new Promise((done) => setTimeout(done, betweenTriesMs));
   }
-  const kept = await query<{ readonly pdfBase64: string }>('host.paper', { paper });
-  if (!kept.ok) return kept;
-  download(
-    `${paper}.pdf`,
-    Uint8Array.from(atob(kept.answer.pdfBase64), (sign) => sign.charCodeAt(0)),
-  );
-  return 'downloaded';
 }
 
-function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+function give(paper: string, as: 'file' | 'tab', pdfBase64: string | undefined): PaperOutcome {
+  if (pdfBase64 === undefined) return 'printed';
+  const bytes = Uint8Array.from(atob(pdfBase64), (sign) => sign.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
+  if (as === 'tab') window.open(address, '_blank', 'noopener');
+  else Object.assign(document.createElement('a'), { href: address, download: `${paper}.pdf` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), readByThenMs);
+  return 'downloaded';
 }

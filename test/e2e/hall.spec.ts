@@ -201,4 +201,19 @@ test.describe('the hall’s clock, on the sample house', () => {
     }
     expect(complaints).toEqual([]);
   });
+
+  test('shows two eliminations of two stations within two seconds, and never an old number as a new one (S03)', async ({
+    page,
+  }) => {
+    await openHall(page);
+    const left = page.locator('.ck-right .v.xl');
+    await expect(left).toContainText('11');
+    const other = await HallDesk.open(host);
+    await Promise.all([
+      desk.call('standings.eliminate', { tournament, busts: [{ entry: 'e-run-2' }] }),
+      other.call('standings.eliminate', { tournament, busts: [{ entry: 'e-run-3' }] }),
+    ]);
+    await expect(left).toHaveText(/^\s*9\s*\/ 12\s*$/, { timeout: 2000 });
+    other.close();
+  });
 });

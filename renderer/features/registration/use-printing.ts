@@ -1,10 +1,6 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import type { Refusal } from '../../../shared/kernel/refusal.ts';
-import { query, useHostStore } from '../../desk/index.ts';
-
-const notReady = 'host.paperNotReady';
-const againMs = 250;
-const mostTries = 40;
+import { handOutPaper } from '../../desk/index.ts';
 
 export interface Printing {
   readonly busy: Readonly<Ref<boolean>>;
@@ -23,7 +19,6 @@ export function paperOf(number: string, copy = 0): string {
 
 /** A paper is drawn after its registration was answered: what is not ready yet is asked for again. */
 export function usePrinting(): Printing {
-  const host = useHostStore();
   const busy = ref(false);
   const refusal = shallowRef<Refusal>();
 
@@ -31,7 +26,8 @@ export function usePrinting(): Printing {
     if (busy.value) return false;
     busy.value = true;
     refusal.value = undefined;
-    refusal.value = await (host.shown?.canPrint === true ? askUntilReady(paper, 'host.print') : show(paper));
+    const outcome = await handOutPaper(paper, 'tab');
+    refusal.value = typeof outcome === 'string' ? undefined : outcome.refusal;
     busy.value = false;
     return refusal.value === undefined;
   }
@@ -44,29 +40,4 @@ export function usePrinting(): Printing {
       refusal.value = undefined;
     },
   };
-}
-
-async function askUntilReady(
-  paper: string,
-  name: string,
-  heard: (answer: object) => void = () => undefined,
-): Promise<Refusal | undefined> {
-  for (let tries = 1; ; tries += 1) {
-    const outcome = await query<object>(name, { paper });
-    if (outcome.ok) heard(outcome.answer);
-    if (outcome.ok) return undefined;
-    if (outcome.refusal.code !== notReady || tries >= mostTries) return outcome.refusal;
-    await new Promise((done) => setTimeout(done, againMs));
-  }
-}
-
-/** A browser prints by itself: the paper opens beside the desk, in a tab of its own. */
-function show(paper: string): Promise<Refusal | undefined> {
-  return askUntilReady(paper, 'host.paper', (answer) => {
-    const { pdfBase64 } = answer as { readonly pdfBase64: string };
-    const bytes = Uint8Array.from(atob(pdfBase64), (character) => character.charCodeAt(0));
-    const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-    window.open(address, '_blank', 'noopener');
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  });
 }

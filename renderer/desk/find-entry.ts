@@ -1,4 +1,4 @@
-import { compactName, foldName } from '../../../../shared/domain/people/index.ts';
+import { compactName, foldName } from '../../shared/domain/people/index.ts';
 
 /** What an entry is found by. */
 export interface Findable {
@@ -25,15 +25,33 @@ export const fileEntries = <Row extends Findable>(rows: readonly Row[]): readonl
   }));
 
 const place = /^(\d{1,3})[.,](\d{1,2})$/;
+/** Tables have no leading zero; a receipt's last figures do. */
+const table = /^([1-9]\d{0,2})[.,]?$/;
 const figures = /^\d+$/;
 
-/** By keystroke: `2.5` is table 2 seat 5; figures end a receipt's number, `R-…` begin it; words begin names, in any order. */
+/**
+ * Whom a few keys mean, at the desk and in the room alike: `2.5` is table 2 seat 5; `2` or `2.` everybody of table 2, then receipts that
+ * end so; other figures end a receipt's number, `R-…` begin it; words begin names, in any order and without accents.
+ */
 export function findEntries<Row extends Findable>(
   filed: readonly Filed<Row>[],
   text: string,
   limit: number,
 ): readonly Row[] {
-  const fits = matcherOf<Row>(text.trim());
+  const wanted = text.trim();
+  const atTable = table.exec(wanted)?.[1];
+  if (atTable === undefined) return take(filed, matcherOf<Row>(wanted), limit);
+  const sitting = take(filed, ({ row }) => row.table === Number(atTable), Infinity).toSorted(bySeat);
+  const others = take(filed, ({ row, number }) => endsReceipt(number, atTable) && !sitting.includes(row), limit);
+  return [...sitting, ...others].slice(0, limit);
+}
+
+/** As many as are wanted, and no look at the rest. */
+function take<Row extends Findable>(
+  filed: readonly Filed<Row>[],
+  fits: (one: Filed<Row>) => boolean,
+  limit: number,
+): readonly Row[] {
   const found: Row[] = [];
   for (const one of filed) {
     if (found.length >= limit) break;
@@ -42,11 +60,16 @@ export function findEntries<Row extends Findable>(
   return found;
 }
 
+const bySeat = (left: Findable, right: Findable): number => (left.seat ?? 0) - (right.seat ?? 0);
+
+const endsReceipt = (number: string, wanted: string): boolean =>
+  number.endsWith(wanted) || Number(number.slice(7)) === Number(wanted);
+
 function matcherOf<Row extends Findable>(text: string): (one: Filed<Row>) => boolean {
   if (text === '') return () => true;
   const seat = place.exec(text);
   if (seat) return ({ row }) => row.table === Number(seat[1]) && row.seat === Number(seat[2]);
-  if (figures.test(text)) return ({ number }) => number.endsWith(text) || Number(number.slice(7)) === Number(text);
+  if (figures.test(text)) return ({ number }) => endsReceipt(number, text);
   const upper = text.toUpperCase();
   if (/^[RCA]-/.test(upper)) return ({ number }) => number.startsWith(upper);
   const wanted = foldName(text).split(' ');
