@@ -55,6 +55,18 @@ describe('a season of casino-fr-2007, played through the commands of the desk', 
     expect(of('tournament.registrationOpened', 't-03')).toMatchObject([{ data: { late: false } }]);
   });
 
+  it('declares the season’s table to both recipients before it opens, and the extra staff with their files (FR-REG-08, 09, 15, 16)', () => {
+    const notes = of('notices.seasonNotePrepared');
+    expect(notes).toHaveLength(2);
+    for (const { at } of notes) expect(at).toBeLessThan(Date.parse('2026-11-01T00:00:00+01:00'));
+    expect(of('notices.workerListed', 't-02')).toHaveLength(2);
+    expect(
+      of('notices.prepared', 't-02').filter(({ data: made }) => (made as { kind: string }).kind === 'extra-staff'),
+    ).toHaveLength(1);
+    for (const { data: seen } of of('notices.workerFileChecked', 't-02'))
+      expect(JSON.stringify(seen)).not.toContain('2026-1');
+  });
+
   it('calls one off, tells both recipients and gives every cent back (FR-REG-67…71)', () => {
     expect(of('tournament.cancelled')).toHaveLength(1);
     expect(of('notices.sent', 't-07').filter(({ data: sent }) => !(sent as { late: boolean }).late)).toHaveLength(5);

@@ -8,12 +8,15 @@ import { refusedWith, say } from './output.ts';
 import { progressBar } from './progress.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { Agenda } from './season/agenda.ts';
+import { declareSeasonTable } from './season/filings.ts';
 import { prepare } from './season/preparation.ts';
 import { seasonAgrees, seasonReport } from './season/report.ts';
 import { readSeason, type Figures, type Season } from './season/season-files.ts';
 import { SeasonHouse } from './season/season-house.ts';
 import { storyOf } from './season/stories.ts';
 import { eventFigures, seasonFigures } from './season/sums.ts';
+
+const dayMs = 86_400_000;
 
 const sample = join(import.meta.dirname, '..', '..', '..', 'resources', 'sample');
 
@@ -61,6 +64,7 @@ async function play(folder: string, seed: string): Promise<number> {
 async function live(house: SeasonHouse, season: Season): Promise<void> {
   await house.found();
   const agenda = new Agenda();
+  agenda.add(season.opensAt - 20 * dayMs, 'la note de saison', () => declareSeasonTable(house, '2026-11-15'));
   agenda.add(season.opensAt, 'le carnet de la saison', () => house.openBook());
   agenda.add(season.closesAt, 'la clôture du carnet', () => house.closeBook());
   for (const event of season.events) {

@@ -81,6 +81,9 @@ export const tournamentFile = z.object({
   payout_percent: z.array(percent),
   rounding_step_cents: whole,
   rounding: text,
+  sessions: z
+    .array(z.object({ starts_at: z.iso.datetime({ offset: true }), room: text, after_level: whole }))
+    .optional(),
   script: z.object({ rebuys: whole.min(0).optional() }).optional(),
 });
 

@@ -37,6 +37,7 @@ export function termsOf(file: TournamentFile): object {
     guaranteeCents: file.guarantee_cents ?? 0,
     afterLastLevel: file.after_last_level ?? 'repeat-last',
     ...scheduleOf(file),
+    ...sessionsOf(file),
     payoutBasisPoints: file.payout_percent.map(basisPointsOf),
     roundingStepCents: file.rounding_step_cents,
     rounding: file.rounding,
@@ -55,6 +56,16 @@ function rebuyOf({ rebuy }: TournamentFile): object | null {
     payWithinMinutes: rebuy.pay_within_minutes,
   };
 }
+
+/** The calendar of later sessions, where there are any. */
+const sessionsOf = ({ sessions = [] }: TournamentFile): object =>
+  sessions.length === 0
+    ? {}
+    : {
+        sessions: sessions.map(({ starts_at, room, after_level }) => ({
+          ...{ startsAt: starts_at, room, afterLevel: after_level },
+        })),
+      };
 
 function scheduleOf(file: TournamentFile): object {
   return {

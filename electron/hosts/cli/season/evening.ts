@@ -44,12 +44,26 @@ export class SeasonEvening {
     await this.house.director('levy.carryDay', this.dayToCarry);
   }
 
+  /** The gaming day whose line it writes. */
+  protected get day(): string {
+    return this.event.starts_at.slice(0, 10);
+  }
+
   protected get dayToCarry(): object {
-    const day = this.event.starts_at.slice(0, 10);
+    const { day } = this;
     return { day, controlPage: Number(day.slice(5, 7)), controlLine: Number(day.slice(8)), pin: demoPin };
   }
 
   protected async live(): Promise<void> {
+    const present = await this.begin();
+    await this.play(present);
+    await this.house.stage.wait(10 * minuteMs);
+    await this.settle(present);
+    await this.closeDay();
+  }
+
+  /** From the opened day to the started clock; answers who plays. */
+  protected async begin(): Promise<Field> {
     const { stage } = this.house;
     await this.house.openDay(this.event);
     await stage.at(this.startsAt - 3 * hourMs);
@@ -58,10 +72,7 @@ export class SeasonEvening {
     const present = await this.checkIn(field);
     await stage.at(this.startsAt);
     await this.house.tournamentDirector('clock.start', { tournament: this.tournament });
-    await this.play(present);
-    await stage.wait(10 * minuteMs);
-    await this.settle(present);
-    await this.closeDay();
+    return present;
   }
 
   protected async register(): Promise<Field> {

@@ -1,6 +1,7 @@
 import { demoPin } from '../demo/cast.ts';
 import { planTournament } from '../demo/prepare-tournament.ts';
 import type { Agenda } from './agenda.ts';
+import { listExtraStaff } from './filings.ts';
 import type { SeasonEvent } from './season-files.ts';
 import type { SeasonHouse } from './season-house.ts';
 
@@ -38,6 +39,7 @@ export function prepare(house: SeasonHouse, event: SeasonEvent, agenda: Agenda):
 
   agenda.add(before(ahead.planned), `${tournament} le projet`, async () => {
     await planTournament(house.stage, { tournament, file: house.fileOf(event), cast: house.cast });
+    await listExtraStaff(house, tournament, event.extra_staff);
   });
   agenda.add(before(ahead.sent), `${tournament} les avis`, async () => {
     ({ notices } = await house.director<{ notices: typeof notices }>('notices.prepare', { tournament }));

@@ -16,6 +16,8 @@ const stories = [
   'unclaimed',
   'expulsion',
   'stopped',
+  'annex',
+  'sessions',
 ] as const;
 
 const seasonEvent = z.strictObject({
@@ -31,6 +33,12 @@ const seasonEvent = z.strictObject({
   fee_cents: whole,
   guarantee_cents: whole,
   payout_percent: z.array(z.number()).min(1),
+  /** People hired for it beside the house's own. */
+  extra_staff: whole.default(0),
+  /** Its sessions after the first. */
+  sessions: z
+    .array(z.strictObject({ starts_at: z.iso.datetime({ offset: true }), room: z.string(), after_level: whole }))
+    .default([]),
 });
 
 /** A season of one house: when it is founded, when the season opens and is over, and its tournaments in the order in which they are played. */

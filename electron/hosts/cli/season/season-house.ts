@@ -61,6 +61,7 @@ export class SeasonHouse {
       payout_percent: event.payout_percent,
       rounding_step_cents: 500,
       script: { rebuys: event.rebuys },
+      sessions: event.sessions,
     };
   }
 

@@ -5,6 +5,7 @@ import { tillOf } from '../demo/register-entrants.ts';
 import type { Agenda } from './agenda.ts';
 import { Expulsion, Stopped } from './conduct-stories.ts';
 import { SeasonEvening } from './evening.ts';
+import { Annex, Sessions } from './premises-stories.ts';
 import type { SeasonEvent } from './season-files.ts';
 import type { Field, SeasonHouse } from './season-house.ts';
 
@@ -144,6 +145,8 @@ const tellers: Readonly<Record<SeasonEvent['story'], typeof SeasonEvening>> = {
   cancelled: Cancelled,
   expulsion: Expulsion,
   stopped: Stopped,
+  annex: Annex,
+  sessions: Sessions,
 };
 
 export const storyOf = (house: SeasonHouse, event: SeasonEvent): SeasonEvening =>
