@@ -10,13 +10,21 @@ const ROOMS = {
 
   'electron/storage': { folders: ['shared/kernel'], packages: ['better-sqlite3'] },
   'electron/journal': { folders: ['shared/kernel', 'electron/storage'], packages: [] },
+  'electron/bundle': { folders: ['shared', 'electron/journal'], packages: [] },
   'electron/desk': { folders: ['shared', 'electron/storage', 'electron/journal'], packages: [] },
   'electron/documents': {
     folders: ['shared', 'electron/storage'],
     packages: ['pdfkit', 'fontkit', '@types/fontkit', '@types/pdfkit', 'bwip-js', '@expo-google-fonts'],
   },
   'electron/features': {
-    folders: ['shared', 'electron/storage', 'electron/journal', 'electron/desk', 'electron/documents'],
+    folders: [
+      'shared',
+      'electron/storage',
+      'electron/journal',
+      'electron/bundle',
+      'electron/desk',
+      'electron/documents',
+    ],
     packages: ['csv-parse'],
   },
   'electron/hosts/compose.ts': { folders: ['shared', 'electron'], packages: [] },

@@ -31,6 +31,7 @@ const codes: Readonly<Record<string, StorageRefusal>> = {
   SQLITE_IOERR: 'storage.failed',
   ENOSPC: 'storage.full',
   EDQUOT: 'storage.full',
+  EFBIG: 'storage.full',
   EROFS: 'storage.readOnly',
 };
 

@@ -1,4 +1,5 @@
 import { accountsEvents } from './accounts.ts';
+import { auditEvents } from './audit-exports.ts';
 import { clockEvents } from './clock.ts';
 import { conductEvents } from './conduct-events.ts';
 import { documentsEvents } from './documents.ts';
@@ -17,6 +18,7 @@ import type { z } from './zod.ts';
 /** The declared shape of every event's data, by type. Tests hold whole journals against it. */
 export const eventSchemas: Readonly<Record<string, z.ZodType>> = {
   ...accountsEvents,
+  ...auditEvents,
   ...clockEvents,
   ...conductEvents,
   ...documentsEvents,

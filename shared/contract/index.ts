@@ -1,4 +1,5 @@
 import { accountsContracts } from './accounts.ts';
+import { auditExportContracts } from './audit-exports.ts';
 import { auditContracts } from './audit.ts';
 import { clockContracts } from './clock.ts';
 import { conductQueries } from './conduct-queries.ts';
@@ -21,6 +22,7 @@ import { tournamentContracts } from './tournament.ts';
 export const contracts: readonly (CommandContract | QueryContract)[] = [
   ...accountsContracts,
   ...auditContracts,
+  ...auditExportContracts,
   ...clockContracts,
   ...conductCommands,
   ...conductQueries,

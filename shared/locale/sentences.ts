@@ -1,4 +1,5 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
+import enAudit from './en/audit.json' with { type: 'json' };
 import enClock from './en/clock.json' with { type: 'json' };
 import enConduct from './en/conduct.json' with { type: 'json' };
 import enDesk from './en/desk.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import enStorage from './en/storage.json' with { type: 'json' };
 import enTills from './en/tills.json' with { type: 'json' };
 import enTournament from './en/tournament.json' with { type: 'json' };
 import frAccounts from './fr/accounts.json' with { type: 'json' };
+import frAudit from './fr/audit.json' with { type: 'json' };
 import frClock from './fr/clock.json' with { type: 'json' };
 import frConduct from './fr/conduct.json' with { type: 'json' };
 import frDesk from './fr/desk.json' with { type: 'json' };
@@ -45,6 +47,7 @@ type Sentences = Readonly<Record<string, string>>;
 export const sentences: Readonly<Record<Language, Sentences>> = {
   fr: {
     ...frAccounts,
+    ...frAudit,
     ...frClock,
     ...frConduct,
     ...frDesk,
@@ -66,6 +69,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   },
   en: {
     ...enAccounts,
+    ...enAudit,
     ...enClock,
     ...enConduct,
     ...enDesk,

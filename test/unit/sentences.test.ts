@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bundleRefusals } from '../../electron/bundle/refusals.ts';
 import { deskRefusals } from '../../electron/desk/refusals.ts';
 import { scriptRefusals } from '../../electron/hosts/cli/refusals.ts';
 import { journalRefusals } from '../../electron/journal/refusals.ts';
@@ -8,7 +9,9 @@ import { sentenceOf } from '../../shared/locale/index.ts';
 import { roles } from '../../shared/kernel/roles.ts';
 import { sentences } from '../../shared/locale/sentences.ts';
 
-const own = [deskRefusals, scriptRefusals, journalRefusals, storageRefusals].flatMap((list) => Object.keys(list));
+const own = [bundleRefusals, deskRefusals, scriptRefusals, journalRefusals, storageRefusals].flatMap((list) =>
+  Object.keys(list),
+);
 const codes = [...new Set([...own, ...contracts.flatMap(({ refusals }) => refusals)])].sort();
 
 const places = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();

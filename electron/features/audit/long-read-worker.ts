@@ -1,39 +1,73 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
+import { Stopped } from '../../bundle/layout.ts';
+import { refuseBundle } from '../../bundle/refusals.ts';
+import { verifyBundle } from '../../bundle/verify/verify-bundle.ts';
 import { headOf } from '../../journal/append.ts';
 import { exportJournal } from '../../journal/export.ts';
 import { verifyDatabase } from '../../journal/verify-database.ts';
 import type { Store } from '../../storage/database.ts';
 import { openReadOnly } from '../../storage/open.ts';
 import { storageRefusalOf } from '../../storage/refusals.ts';
+import { sealerWith } from '../../storage/sealer.ts';
 import { exportFile } from './export-file.ts';
-import type { LongRead, ReadMessage } from './long-read.ts';
+import { openSigningKey } from './exports/signing-key.ts';
+import { exportsFolder, writeBundle } from './exports/write-bundle.ts';
+import type { LongRead, ReadMessage, ReadRequest } from './long-read.ts';
+
+const { read: asked, stop } = workerData as ReadRequest;
+
+/** Signs of progress a second: a page asks three times. */
+const signEveryMs = 100;
+let signedAt = -Infinity;
 
 const say = (message: ReadMessage): void => parentPort?.postMessage(message);
 
-const jobs: Readonly<Record<LongRead['job'], (store: Store, folder: string) => object>> = {
-  verify: (store) => verifyDatabase(store.reader, (lines, of) => say({ progress: { lines, of } })),
-  export: (store, folder) => {
-    const file = exportFile(folder, headOf(store.reader).seq);
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    return { file, ...exportJournal(store.reader, file) };
-  },
-};
+/** Says how far the read is, not more often than anybody looks, and ends it when it was told to stop. */
+function tell(lines: number, of: number): void {
+  if (Atomics.load(stop, 0) === 1) throw new Stopped();
+  if (performance.now() - signedAt < signEveryMs) return;
+  signedAt = performance.now();
+  say({ progress: { lines, of } });
+}
 
-function read({ job, folder }: LongRead): object | Refused {
-  const store = openReadOnly(folder);
+function readStore(read: Exclude<LongRead, { job: 'verify-bundle' }>, store: Store): object {
+  if (read.job === 'verify') return verifyDatabase(store.reader, tell);
+  if (read.job === 'bundle') return writtenBundle(read, store);
+  const file = exportFile(read.folder, headOf(store.reader).seq);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  return { file, ...exportJournal(store.reader, file) };
+}
+
+function writtenBundle({ folder, dataKey, ...job }: Extract<LongRead, { job: 'bundle' }>, store: Store): object {
+  const sealer = sealerWith(dataKey);
+  const key = openSigningKey(store.reader, sealer);
+  if (!key) throw new Error('an export was begun before the house had a key for it');
+  return writeBundle({ db: store.reader, sealer, dataFolder: folder, key, ...job, onProgress: tell });
+}
+
+function answerTo(read: LongRead): object | Refused {
+  if (read.job === 'verify-bundle') return verifyBundle(join(exportsFolder(read.folder), read.file), tell);
+  const store = openReadOnly(read.folder);
   if (isRefused(store)) return store;
   try {
-    return jobs[job](store, folder);
-  } catch (error) {
-    const refused = storageRefusalOf(error);
-    if (!refused) throw error;
-    return refused;
+    return readStore(read, store);
   } finally {
     store.close();
   }
 }
 
-say({ answer: read(workerData as LongRead) });
+function answer(): object | Refused {
+  try {
+    return answerTo(asked);
+  } catch (error) {
+    if (error instanceof Stopped) return refuseBundle('bundle.stopped');
+    const refused = storageRefusalOf(error);
+    if (!refused) throw error;
+    return refused;
+  }
+}
+
+say({ answer: answer() });

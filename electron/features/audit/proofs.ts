@@ -1,5 +1,5 @@
 import { refuseJournal } from '../../journal/refusals.ts';
-import { longRead, type ReadProgress } from './long-read.ts';
+import { longRead, type LongRead, type ReadProgress } from './long-read.ts';
 
 interface Proof {
   progress: ReadProgress;
@@ -11,22 +11,19 @@ const underWay = new Map<string, Proof>();
 
 const nothing: ReadProgress = { lines: 0, of: 0 };
 
-/** Proves the journal of a folder. Under a `run` it can be asked about and stopped; a name that is in use stands for the newer proof. */
-export async function prove(folder: string, run: string | undefined): Promise<object> {
-  if (run === undefined) return longRead({ job: 'verify', folder });
+/** Proves a journal or a bundle. Under a `run` it can be asked about and stopped; a name that is in use stands for the newer proof. */
+export async function prove(read: LongRead, run: string | undefined): Promise<object> {
+  if (run === undefined) return longRead(read);
   const proof: Proof = { progress: nothing, stop: new AbortController() };
   underWay.set(run, proof);
   try {
-    return await longRead(
-      { job: 'verify', folder },
-      {
-        onProgress: (progress) => {
-          proof.progress = progress;
-        },
-        signal: proof.stop.signal,
-        stopped: refuseJournal('journal.stopped'),
+    return await longRead(read, {
+      onProgress: (progress) => {
+        proof.progress = progress;
       },
-    );
+      signal: proof.stop.signal,
+      stopped: refuseJournal('journal.stopped'),
+    });
   } finally {
     if (underWay.get(run) === proof) underWay.delete(run);
   }

@@ -4,6 +4,7 @@ import { documentsProjection } from './projection.ts';
 import { documentQueries } from './queries.ts';
 import { DocumentService, type DocumentServiceOptions, type PaperHouseParts } from './service.ts';
 
+export { archiveFolder, readArchived } from './archive-files.ts';
 export { paperRow } from './queue.ts';
 export type { DocumentService, DrainReport } from './service.ts';
 

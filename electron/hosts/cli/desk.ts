@@ -5,7 +5,7 @@ import { refuseScript } from './refusals.ts';
 const usage = [
   'desk commands',
   'desk run FILE.jsonl --data DIR [--keep-going] [--seed N]',
-  'desk verify FILE [--head HASH]',
+  'desk verify FILE [--head HASH] [--seal SEAL]',
   'desk verify --data DIR',
   'desk export FILE --data DIR',
   'desk replay --data DIR',
@@ -17,6 +17,7 @@ const options = {
   data: { type: 'string' },
   seed: { type: 'string' },
   head: { type: 'string' },
+  seal: { type: 'string' },
   'keep-going': { type: 'boolean', default: false },
 } as const;
 
@@ -38,8 +39,8 @@ const subcommands: Readonly<Record<string, (given: Given) => Promise<number> | u
     file && data
       ? import('./run.ts').then(({ runScript }) => runScript({ file, folder: data, keepGoing, seed }))
       : undefined,
-  verify: ({ file, values: { data, head } }) => {
-    if (file) return import('./verify.ts').then(({ verifyFile }) => verifyFile(file, head));
+  verify: ({ file, values: { data, head, seal } }) => {
+    if (file) return import('./verify.ts').then(({ verifyFile }) => verifyFile(file, { head, seal }));
     return data ? import('./data-folder-checks.ts').then(({ verifyFolder }) => verifyFolder(data)) : undefined;
   },
   export: ({ file, values: { data } }) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { deskCaller, type Answer, type Caller, type DeskRequest } from '../../desk/request.ts';
 import { accessOf, type Access } from '../../features/accounts/index.ts';
+import { exportService, type ExportService } from '../../features/audit/index.ts';
 import { clockTicker, type ClockTicker } from '../../features/clock/index.ts';
 import { documentService, type DocumentService } from '../../features/documents/index.ts';
 import { databaseFile } from '../../storage/open.ts';
@@ -28,6 +29,7 @@ const anyone: Caller = { account: null, roles: [], station: 'script' };
 export class Rehearsal implements ScriptHouse {
   readonly house: House<Access>;
   readonly documents: DocumentService;
+  readonly exports: ExportService;
   private readonly clock: SimulatedClock;
   private readonly ticker: ClockTicker;
 
@@ -36,6 +38,7 @@ export class Rehearsal implements ScriptHouse {
     this.clock = clock;
     this.ticker = clockTicker(house.desk);
     this.documents = documentService(house, folder);
+    this.exports = exportService(house, folder, (error) => console.error('exports', error));
   }
 
   static open({ folder, chance, startsAt, keyFile }: RehearsalOptions): Rehearsal | Refused {
@@ -90,9 +93,10 @@ export class Rehearsal implements ScriptHouse {
     return this.call({ name, input, caller: deskCaller });
   }
 
-  /** Waits until every paper that is due has been drawn and filed, then closes. */
+  /** Waits until every paper that is due has been drawn and filed, and every export that was ordered is written, then closes. */
   async close(): Promise<void> {
     await this.documents.drain();
+    await this.exports.drain();
     await this.documents.stop();
     this.house.close();
   }

@@ -2,6 +2,7 @@ import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { systemChance, type Clock } from '../../desk/ports.ts';
 import { newerEventRefusalOf } from '../../desk/refusals.ts';
 import { accessOf, type Access } from '../../features/accounts/index.ts';
+import { exportService } from '../../features/audit/index.ts';
 import { clockTicker } from '../../features/clock/index.ts';
 import { documentService, type DocumentService } from '../../features/documents/index.ts';
 import { sweepPapers, watchForRechecks } from '../../features/people/index.ts';
@@ -53,7 +54,9 @@ export async function openDoor(options: OpenDoorOptions): Promise<OpenedDoor | R
   try {
     const ticker = clockTicker(house.desk);
     const endTime = await letTimePass({ ticker, store: house.store, stoodStill: house.rehearsal, onFault });
-    return doorOf(house, endTime, options);
+    const exports = exportService(house, options.folder, (error) => onFault('exports', error));
+    await exports.start();
+    return doorOf(house, async () => Promise.all([endTime(), exports.stop()]).then(() => undefined), options);
   } catch (error) {
     house.close();
     const refused = newerEventRefusalOf(error) ?? storageRefusalOf(error);
@@ -62,7 +65,7 @@ export async function openDoor(options: OpenDoorOptions): Promise<OpenedDoor | R
   }
 }
 
-function doorOf(house: House<Access>, endTime: () => Promise<void>, { folder, onFault }: OpenDoorOptions): OpenedDoor {
+function doorOf(house: House<Access>, endWork: () => Promise<void>, { folder, onFault }: OpenDoorOptions): OpenedDoor {
   const documents = documentService(house, folder, { onFault: (error) => onFault('documents', error) });
   documents.start();
   sweepPapers(house.store.reader);
@@ -77,7 +80,7 @@ function doorOf(house: House<Access>, endTime: () => Promise<void>, { folder, on
       identify: (session, station) => house.access.identify(session, { station, mono: house.desk.now().mono }),
     }),
     close: async () => {
-      await endTime();
+      await endWork();
       endRechecks();
       await documents.stop();
       house.close();

@@ -25,6 +25,8 @@ import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
 import { retentionMigration } from './0280-retention.ts';
 import { conductMigration } from './0310-conduct.ts';
 import { suspensionsMigration } from './0320-suspensions.ts';
+import { exportsMigration } from './0290-exports.ts';
+import { signingKeyMigration } from './0300-signing-key.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   retentionMigration,
   conductMigration,
   suspensionsMigration,
+  exportsMigration,
+  signingKeyMigration,
 ];

@@ -1,0 +1,64 @@
+import type { DocumentKind } from '../../../../shared/domain/documents/index.ts';
+import type { BundleWriter } from '../../../bundle/bundle-writer.ts';
+import { paperFolder, type BundleDescription } from '../../../bundle/layout.ts';
+import { inScope, tournamentIn } from '../../../bundle/sheets/days.ts';
+import type { ReadableDatabase } from '../../../storage/database.ts';
+import type { Sealer } from '../../../storage/sealer.ts';
+import { archiveFolder, readArchived } from '../../documents/index.ts';
+import type { JournalPart } from './journal-source.ts';
+
+/** Papers that name no player, and so go into the management's export too. */
+const withoutPlayers: readonly DocumentKind[] = ['rules-booklet', 'notice-letter', 'prize-sheet', 'register-page'];
+
+export interface PaperSources {
+  readonly part: JournalPart;
+  readonly sealer: Sealer;
+  readonly dataFolder: string;
+  readonly description: BundleDescription;
+}
+
+interface FiledPaper {
+  readonly paper: string;
+  readonly kind: DocumentKind;
+  readonly stream: string;
+  readonly at: number;
+}
+
+/** The papers that were filed up to the export's last line and belong to it, in the order of the journal. */
+export function papersFor({ part, description }: Pick<PaperSources, 'part' | 'description'>): FiledPaper[] {
+  const wanted = inScope(description);
+  const kinds = description.names === 'full' ? undefined : withoutPlayers;
+  return filedPapers(part.db, part.lastSeq).filter((paper) => wanted(paper) && (kinds?.includes(paper.kind) ?? true));
+}
+
+const filedPapers = (db: ReadableDatabase, lastSeq: number): FiledPaper[] =>
+  db.all<FiledPaper>(
+    `SELECT body ->> '$.data.paper' AS paper, body ->> '$.data.kind' AS kind, stream, body ->> '$.at' AS at
+     FROM journal WHERE type = 'documents.archived' AND seq <= ? ORDER BY seq`,
+    lastSeq,
+  );
+
+/** Writes each paper's PDF as it was filed. Answers how many are no longer in the archive, or cannot be opened. */
+export function writePapers(
+  bundle: BundleWriter,
+  sources: PaperSources,
+  each: () => void,
+): { readonly missing: number } {
+  let missing = 0;
+  for (const { paper, stream } of papersFor(sources)) {
+    const pdf = pdfOf(sources, paper);
+    if (pdf) bundle.add(`${paperFolder}/${tournamentIn({ stream }) ?? stream}/${paper}.pdf`, (write) => write(pdf));
+    else missing += 1;
+    each();
+  }
+  return { missing };
+}
+
+/** A paper that was purged or altered on the disk is left out; the table of papers still tells its hash. */
+function pdfOf({ sealer, dataFolder }: PaperSources, paper: string): Uint8Array | undefined {
+  try {
+    return Buffer.from(readArchived(archiveFolder(dataFolder), sealer, paper).pdfBase64, 'base64');
+  } catch {
+    return undefined;
+  }
+}
