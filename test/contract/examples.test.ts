@@ -19,6 +19,10 @@ const refusedHere: Readonly<Record<string, string>> = {
   'audit.readExport': 'journal.unknownExport',
   'levy.carryDay': 'levy.carryUnsigned',
   'people.purge': 'people.nothingToPurge',
+  'audit.readBundle': 'journal.unknownExport',
+  'audit.verifyBundle': 'journal.unknownExport',
+  'audit.finishExport': 'audit.unknownExport',
+  'audit.failExport': 'audit.unknownExport',
 };
 
 const logins = ['caisse1', 'mcd1', 'dr', 'sol1', 'conf', 'admin', 'mcd2', 'caisse2'];

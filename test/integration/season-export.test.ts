@@ -29,6 +29,9 @@ interface Exports {
   readonly signingKey: { readonly publicKey: string; readonly fingerprint: string } | null;
 }
 
+/** Any machine that has it; where it is missing the signature is still checked by ours. */
+const openssl = 'openssl';
+
 let houses: SampleHouses;
 
 async function ask<Answer>(house: Rehearsal, name: string, input: object, as = 'dr'): Promise<Answer> {
@@ -111,10 +114,10 @@ describe('the export of a season', () => {
       expect(createHash('sha256').update(parts.get(path)!).digest('hex')).toBe(sha256);
     }
     expect(list).toHaveLength(parts.size - 2);
-    if (spawnSync('openssl', ['version']).status === 0) {
+    if (spawnSync(openssl, ['version']).status === 0) {
       const names = ['-in', 'MANIFEST.sha256', '-sigfile', 'MANIFEST.sig'];
       const verify = ['pkeyutl', '-verify', '-pubin', '-inkey', 'cle-publique.pem', '-rawin', ...names];
-      expect(execFileSync('openssl', verify, { cwd: folder, encoding: 'utf8' })).toContain('Success');
+      expect(execFileSync(openssl, verify, { cwd: folder, encoding: 'utf8' })).toContain('Success');
     }
     expect(verifyBundle(folder).findings).toEqual([]);
   });

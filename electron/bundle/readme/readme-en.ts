@@ -1,4 +1,4 @@
-import type { ReadmeFacts } from './readmes.ts';
+import type { ReadmeFacts } from './readme-facts.ts';
 
 const about = ({ scope }: ReadmeFacts): string =>
   scope.kind === 'season'

@@ -1,5 +1,5 @@
 import { spaced } from '../../../shared/locale/index.ts';
-import type { ReadmeFacts } from './readmes.ts';
+import type { ReadmeFacts } from './readme-facts.ts';
 
 const about = ({ scope }: ReadmeFacts): string =>
   scope.kind === 'season'

@@ -1,22 +1,8 @@
 import { bundleFiles, type BundleDescription } from '../layout.ts';
 import { fingerprintOf } from '../signature.ts';
 import { readmeEn } from './readme-en.ts';
+import type { ReadmeFacts } from './readme-facts.ts';
 import { readmeFr } from './readme-fr.ts';
-
-/** What the page for the inspector tells of this one export. */
-export interface ReadmeFacts {
-  readonly house: string;
-  readonly siren: string;
-  readonly scope: BundleDescription['scope'];
-  readonly names: BundleDescription['names'];
-  readonly papers: boolean;
-  readonly missingPapers: number;
-  readonly lines: number;
-  readonly head: string;
-  readonly publicKey: string;
-  readonly fingerprint: string;
-  readonly orderedUtc: string;
-}
 
 /** The two pages for whoever opens the export: what it is, how to verify it, what that proves and what it does not. */
 export function readmes(given: {

@@ -5,7 +5,7 @@ import type { TournamentTerms } from '../../../shared/domain/tournament/index.ts
 import { instantMark, tournamentIn, tournamentInScope } from './days.ts';
 import { column, type Emit, type ReadEvent, type Row, type Table, type TableMaker, type TableScope } from './table.ts';
 
-export const entriesTable: Table = {
+const table: Table = {
   file: 'inscriptions.csv',
   title: 'Inscriptions',
   columns: [
@@ -137,5 +137,5 @@ export function entriesMaker(scope: TableScope): TableMaker {
       if (wanted(tournament, startsAt)) for (const entry of entries.values()) emit(rowOf(tournament, entry));
     }
   };
-  return { table: entriesTable, reads: ['tournament.planned', ...Object.keys(changes)], take, end };
+  return { table, reads: ['tournament.planned', ...Object.keys(changes)], take, end };
 }

@@ -23,10 +23,10 @@ import { dutiesMigration } from './0240-duties.ts';
 import { booksMigration } from './0250-books.ts';
 import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
 import { retentionMigration } from './0280-retention.ts';
-import { conductMigration } from './0310-conduct.ts';
-import { suspensionsMigration } from './0320-suspensions.ts';
 import { exportsMigration } from './0290-exports.ts';
 import { signingKeyMigration } from './0300-signing-key.ts';
+import { conductMigration } from './0310-conduct.ts';
+import { suspensionsMigration } from './0320-suspensions.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
 export const migrations: readonly Migration[] = [
@@ -54,8 +54,8 @@ export const migrations: readonly Migration[] = [
   booksMigration,
   listsAndLooksMigration,
   retentionMigration,
-  conductMigration,
-  suspensionsMigration,
   exportsMigration,
   signingKeyMigration,
+  conductMigration,
+  suspensionsMigration,
 ];

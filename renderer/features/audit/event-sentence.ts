@@ -1,5 +1,6 @@
 import {
   accountsTellers,
+  auditTellers,
   documentsTellers,
   houseTellers,
   noticesTellers,
@@ -11,6 +12,7 @@ import { wordsOf, type EventTeller, type ToldEvent, type Told, type Words } from
 
 const tellers = {
   ...accountsTellers,
+  ...auditTellers,
   ...clockTellers,
   ...documentsTellers,
   ...houseTellers,

@@ -1,10 +1,11 @@
 import type { AccountsEvents } from '../../../../shared/domain/accounts/index.ts';
+import type { AuditEvents } from '../../../../shared/domain/audit/index.ts';
 import type { DocumentEvents } from '../../../../shared/domain/documents/index.ts';
 import type { DayEvents, HouseEvents } from '../../../../shared/domain/house/index.ts';
 import type { NoticeEvents } from '../../../../shared/domain/notices/index.ts';
 import type { PeopleEvents } from '../../../../shared/domain/people/index.ts';
 import type { Role } from '../../../../shared/kernel/roles.ts';
-import type { Tellers, Words } from './teller.ts';
+import type { Tellers, Told, Words } from './teller.ts';
 
 const rolesText = (roles: readonly Role[], say: Words): string =>
   say.list(roles.map((role) => say.word(`journal.word.role.${role}`)));
@@ -121,4 +122,20 @@ export const documentsTellers: Tellers<DocumentEvents> = {
     number === null ? 'journal.event.documents.archived' : 'journal.event.documents.archived-numbered',
     { kind: say.word(`journal.word.paper.${kind}`), ...(number !== null && { number }) },
   ],
+};
+
+const exportWords = ({ scope }: AuditEvents['audit.exportOrdered'], say: Words): Told =>
+  scope.kind === 'season'
+    ? ['journal.event.audit.exportOrdered', { from: say.day(scope.from), to: say.day(scope.to) }]
+    : ['journal.event.audit.exportOrdered-tournament', { tournament: scope.tournament }];
+
+export const auditTellers: Tellers<AuditEvents> = {
+  'audit.signingKeyMade': () => ['journal.event.audit.signingKeyMade'],
+  'audit.exportOrdered': exportWords,
+  'audit.exportMade': ({ files, sha256 }, say) => [
+    'journal.event.audit.exportMade',
+    { n: say.count(files), hash: sha256.slice(0, 16) },
+    files,
+  ],
+  'audit.exportFailed': () => ['journal.event.audit.exportFailed'],
 };
