@@ -25,16 +25,37 @@ export async function exportJournal(
   const exported = written.answer;
   // The desktop's window lets no download out: there the file in the data folder is the export.
   if (useHostStore().shown?.kind === 'desktop') return { exported };
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts = await fetchParts('audit.readExport', { lines: exported.lines }, onPart);
+  if ('refusal' in parts) return parts;
+  keepFile(new Blob(parts.bytes, { type: 'application/jsonl' }), `journal-${exported.lines}.jsonl`);
+  return { exported };
+}
+
+/** Keeps a bundle in one file as a file of the person's own. Answers why not, if so. */
+export async function keepBundle(
+  file: string,
+  onPart: (bytes: number, of: number) => void,
+): Promise<Refusal | undefined> {
+  const parts = await fetchParts('audit.readBundle', { file }, onPart);
+  if ('refusal' in parts) return parts.refusal;
+  keepFile(new Blob(parts.bytes, { type: 'application/zip' }), file);
+  return undefined;
+}
+
+async function fetchParts(
+  name: string,
+  what: object,
+  onPart: (bytes: number, of: number) => void,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>[] } | { readonly refusal: Refusal }> {
+  const bytes: Uint8Array<ArrayBuffer>[] = [];
   for (let offset: number | null = 0; offset !== null;) {
-    const part: Outcome<Part> = await query<Part>('audit.readExport', { lines: exported.lines, offset });
+    const part: Outcome<Part> = await query<Part>(name, { ...what, offset });
     if (!part.ok) return { refusal: part.refusal };
-    parts.push(Uint8Array.from(atob(part.answer.base64), (letter) => letter.charCodeAt(0)));
+    bytes.push(Uint8Array.from(atob(part.answer.base64), (letter) => letter.charCodeAt(0)));
     offset = part.answer.next;
     onPart(offset ?? part.answer.bytes, part.answer.bytes);
   }
-  keepFile(new Blob(parts, { type: 'application/jsonl' }), `journal-${exported.lines}.jsonl`);
-  return { exported };
+  return { bytes };
 }
 
 function keepFile(file: Blob, name: string): void {

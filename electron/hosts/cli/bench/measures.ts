@@ -6,6 +6,7 @@ import type { Measure } from './measure.ts';
 import { receiptVsHelvetica } from './receipt-vs-helvetica.ts';
 import { register1mVs1k } from './register-1m-vs-1k.ts';
 import { registerVsCommit } from './register-vs-commit.ts';
+import { seasonExportMb, verifyBundleVsSha256 } from './season-export.ts';
 import { start200kVsEmpty } from './start-200k-vs-empty.ts';
 import { verifyVsSha256 } from './verify-vs-sha256.ts';
 
@@ -18,6 +19,8 @@ export const measures: readonly Measure[] = [
   start200kVsEmpty,
   match50kExcluded,
   dutyCalendarTenSeasons,
+  verifyBundleVsSha256,
+  seasonExportMb,
   clockErrorFrames,
   keyToHallMs,
   commandToUi,
