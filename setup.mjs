@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // One door for every npm script: does whatever set-up is missing, says each step on stderr, then runs ENTRY on a
 // Node that runs TypeScript directly. No dependency, works on any Node from 20 up.
 import { spawn, spawnSync } from 'node:child_process';
@@ -60,6 +61,7 @@ const entries = {
   lint: () => [[tool('check'), '--only=format,lint,layers,unused']],
   format: (args) => [[bin('prettier', 'bin/prettier.cjs'), '--write', ...(args.length > 0 ? args : ['.'])]],
   desk: (args) => [[cli('desk'), ...args]],
+  verify: (args) => [[cli('desk'), 'verify', ...args]],
   demo: (args) => [[cli('demo'), ...args]],
   bench: (args) => [[cli('bench'), ...args]],
   build: (args) => [[tool('build'), ...args]],
@@ -74,7 +76,7 @@ if (!Object.hasOwn(entries, entry ?? ''))
 ensurePackages();
 const node = findNode();
 // Paths that a person types are read from where that person stands; the tools work on the project.
-const cwd = ['start', 'desk', 'demo', 'bench', 'screens'].includes(entry) ? process.cwd() : root;
+const cwd = ['start', 'desk', 'verify', 'demo', 'bench', 'screens'].includes(entry) ? process.cwd() : root;
 for (const step of entries[entry](args)) {
   const child = spawn(node, step, { cwd, stdio: 'inherit' });
   // A stopped set-up must not leave a host behind that still holds the data folder.

@@ -31,6 +31,15 @@ describe('the one door of every npm script', () => {
     expect(imported.filter((name) => !name.startsWith('node:'))).toEqual([]);
   });
 
+  it('is the program `tapis`, so that whoever has the project verifies by `npx tapis verify FILE`', () => {
+    const { bin } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { bin: object };
+    expect(bin).toEqual({ tapis: 'setup.mjs' });
+    expect(readFileSync(setup, 'utf8').split('\n')[0]).toBe('#!/usr/bin/env node');
+    const answer = run('verify', join(project, 'nowhere.zip'));
+    expect(answer.status).toBe(1);
+    expect(answer.stderr).toContain('nowhere.zip ne peut pas être lu');
+  });
+
   it('passes on the exit code of what it runs', () => {
     const answer = run('start', '--port', 'seventy');
     expect(answer.status).toBe(2);

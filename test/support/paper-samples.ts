@@ -292,6 +292,12 @@ export const samples: PaperModels = {
     signer: { name: 'Hélène Garnier', role: 'Directeur responsable', at: drawnAt },
     check: sha256.slice(0, 12),
   },
+  'day-seal': {
+    ...base,
+    ...{ day: '2027-03-05', line: 1172, hash: sha256, closedBy: 'Hélène Garnier' },
+    tournaments: ['Grand Tournoi de Mars', 'Après-midi 2'],
+    registerLines: ['2026-2027, n° 74'],
+  },
 };
 
 /** A page whose second line is taken back by the third, in red. */

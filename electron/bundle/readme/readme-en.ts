@@ -41,7 +41,7 @@ ${names(facts)} Amounts are in euros. Instants are in UTC; the gaming day is tha
 TO VERIFY
 
 With Tapis, and nothing but this file or folder:
-    npm run -s desk -- verify FILE
+    npx tapis verify FILE
 or in Tapis, page Journal, "Verify an export".
 
 Without Tapis, in the unpacked folder:
@@ -65,7 +65,7 @@ WHAT IS NOT
 
 - That the journal does not go on: an export may stop before the end. The seal of each gaming day, printed when it
   was closed, shows it: it must be found in csv/sceaux.csv. The verifier looks for it:
-      npm run -s desk -- verify FILE --seal "SEAL COPIED FROM PAPER"
+      npx tapis verify FILE --seal "SEAL COPIED FROM PAPER"
 - That the key is the house's: compare its fingerprint with the one that the house shows.
 - Names (csv/personnes.csv, csv/comptes.csv, the workbook): the journal holds none, out of respect for people. It
   keeps a salted hash of the identity that was checked.

@@ -45,7 +45,7 @@ est celle de l’ouverture de la soirée.
 VÉRIFIER
 
 Avec Tapis, sans autre donnée que ce fichier ou ce dossier :
-    npm run -s desk -- verify FICHIER
+    npx tapis verify FICHIER
 ou, dans Tapis, page Journal, « Vérifier un export ».
 
 Sans Tapis, dans le dossier décompressé :
@@ -70,7 +70,7 @@ CE QUI NE L’EST PAS
 
 - Que le journal n’a pas de suite : un export peut s’arrêter avant la fin. Le sceau de chaque journée, imprimé à sa
   clôture, le montre : il doit se retrouver dans csv/sceaux.csv. Le vérificateur le cherche :
-      npm run -s desk -- verify FICHIER --seal « SCEAU COPIÉ DU PAPIER »
+      npx tapis verify FICHIER --seal « SCEAU COPIÉ DU PAPIER »
 - Que la clé est bien celle de la maison : comparez son empreinte avec celle que la maison montre.
 - Les noms (csv/personnes.csv, csv/comptes.csv, classeur) : le journal n’en contient pas, par respect des personnes.
   Il garde une empreinte salée de l’identité contrôlée.

@@ -2,6 +2,7 @@ import type { FontBook } from '../fonts/font-book.ts';
 import { renderAppointment, type AppointmentPaper } from './appointment.ts';
 import { renderBulletin, type BulletinPaper } from './bulletin.ts';
 import { renderMonthTable, type MonthTablePaper } from './month-table.ts';
+import { renderDaySeal, type DaySealPaper } from './day-seal.ts';
 import { renderNoticeLetter, type NoticeLetterPaper } from './notice-letter.ts';
 import { renderPaymentSlip, type PaymentSlipPaper } from './payment-slip.ts';
 import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
@@ -31,6 +32,7 @@ export interface PaperModels {
   readonly 'register-mention': RegisterMentionPaper;
   readonly 'month-table': MonthTablePaper;
   readonly 'sign-in-sheet': SignInSheetPaper;
+  readonly 'day-seal': DaySealPaper;
 }
 
 export type PaperKind = keyof PaperModels;
@@ -57,6 +59,7 @@ const renderers: Renderers = {
   'register-mention': renderRegisterMention,
   'month-table': renderMonthTable,
   'sign-in-sheet': renderSignInSheet,
+  'day-seal': renderDaySeal,
 };
 
 /** Draws a paper. The same model gives the same bytes, whatever was drawn before. */

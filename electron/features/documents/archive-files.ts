@@ -47,4 +47,5 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOf
     const [book = '', volume = '', side = ''] = ref.split('/');
     return `carnet-11-ter-${book}-${volume}-${side === 'opening' ? 'ouverture' : 'cloture'}`;
   },
+  'day-seal': ({ ref }) => `cloture-journee-${ref}`,
 };

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../../shared/domain/documents/index.ts';
+import type { DayEvents } from '../../../shared/domain/house/index.ts';
 import type { BookEvents, LevyEvents } from '../../../shared/domain/levy/index.ts';
 import type { NoticeEvents } from '../../../shared/domain/notices/index.ts';
 import type { PrizesEvents } from '../../../shared/domain/prizes/index.ts';
@@ -16,7 +17,13 @@ export interface DuePaper {
   readonly copy?: number;
 }
 
-type HeardEvents = RegistrationEvents & TournamentEvents & NoticeEvents & PrizesEvents & LevyEvents & BookEvents;
+type HeardEvents = RegistrationEvents &
+  TournamentEvents &
+  NoticeEvents &
+  PrizesEvents &
+  LevyEvents &
+  BookEvents &
+  DayEvents;
 
 /** Which papers an event makes due; `tournament` is the id of its stream. Names tell kind and subject, never a person. */
 type DueOf<Data> = (data: Data, event: JournalEvent, tournament: string) => readonly DuePaper[];
@@ -118,6 +125,7 @@ export const dueRules: DueRules = {
   'levy.lineCountersigned': ({ book, line }) => [registerPage(book, line, 'countersigned')],
   'levy.lineCorrected': ({ book, line }) => [registerPage(book, line, 'corrected')],
   'levy.dayCarried': ({ lines }) => firstAndLast(lines).map(({ book, line }) => registerPage(book, line, 'carried')),
+  'house.dayClosed': ({ day }) => [unnumbered('day-seal', day, day)],
   'levy.bookOpened': ({ book, volume }) => [registerMention(book, volume, 'opening')],
   'levy.bookClosed': ({ book, volume }) => [registerMention(book, volume, 'closing')],
 };

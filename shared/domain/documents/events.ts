@@ -15,6 +15,7 @@ export const paperKinds = [
   'register-mention',
   'month-table',
   'sign-in-sheet',
+  'day-seal',
 ] as const;
 
 export type DocumentKind = (typeof paperKinds)[number];

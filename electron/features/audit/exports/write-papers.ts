@@ -8,7 +8,13 @@ import { archiveFolder, readArchived } from '../../documents/index.ts';
 import type { JournalPart } from './journal-source.ts';
 
 /** Papers that name no player, and so go into the management's export too. */
-const withoutPlayers: readonly DocumentKind[] = ['rules-booklet', 'notice-letter', 'prize-sheet', 'register-page'];
+const withoutPlayers: readonly DocumentKind[] = [
+  'rules-booklet',
+  'notice-letter',
+  'prize-sheet',
+  'register-page',
+  'day-seal',
+];
 
 export interface PaperSources {
   readonly part: JournalPart;

@@ -6,6 +6,7 @@ import { bulletinModel } from './bulletin.ts';
 import { houseLetterModel, noticeModel } from './letters.ts';
 import { monthTableModel, signInSheetModel } from './month.ts';
 import { appointmentModel, rulesModel } from './planning.ts';
+import { daySealModel } from './day-seal.ts';
 import { paymentSlipModel, prizeSheetModel } from './prizes.ts';
 import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';
@@ -26,7 +27,7 @@ export { TournamentHistory } from './history.ts';
 export type { Gathering } from './source.ts';
 
 /** Papers that only the house itself makes due. */
-type HouseKind = 'register-mention' | 'month-table' | 'sign-in-sheet';
+type HouseKind = 'register-mention' | 'month-table' | 'sign-in-sheet' | 'day-seal';
 
 type Models = { readonly [Kind in Exclude<PaperKind, HouseKind>]: (source: PaperSource) => PaperModels[Kind] };
 
@@ -55,6 +56,7 @@ const houseModels: HouseModels = {
   'notice-letter': houseLetterModel,
   'month-table': monthTableModel,
   'sign-in-sheet': signInSheetModel,
+  'day-seal': daySealModel,
 };
 
 const isOf = <Of extends object>(of: Of, kind: PropertyKey): kind is keyof Of => Object.hasOwn(of, kind);

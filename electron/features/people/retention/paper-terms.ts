@@ -12,6 +12,7 @@ const terms: Readonly<Record<string, PaperTerm>> = {
   'prize-sheet': 'none',
   'register-page': 'none',
   'register-mention': 'none',
+  'day-seal': 'none',
 };
 
 /** A kind that is not listed is kept as long as money records are: nothing is destroyed too early. */
