@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSealOf, shortSeal } from '../../electron/bundle/day-seal.ts';
 import { seededChance } from '../../electron/desk/ports.ts';
+import { demoPin } from '../../electron/hosts/cli/demo/cast.ts';
 import { readEvening } from '../../electron/hosts/cli/demo/evening.ts';
 import { Rehearsal } from '../../electron/hosts/cli/rehearsal.ts';
 import { SampleHouse, samplePlannedAt } from '../../electron/hosts/cli/sample/sample-house.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     await rehearsal.reach(Date.parse(`${day}T16:00:00+01:00`));
     await ask('house.openDay', { day });
     await rehearsal.reach(Date.parse(`${day}T23:00:00+01:00`));
-    await ask('house.closeDay', { day });
+    await ask('house.closeDay', { day, pin: demoPin });
   }
   await rehearsal.documents.drain();
 }, 120_000);
