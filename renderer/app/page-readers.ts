@@ -14,6 +14,7 @@ const readers: Readonly<Record<string, readonly Role[]>> = {
   compliance: staff,
   journal: [...direction, 'compliance'],
   duties: [...direction, 'compliance'],
+  people: [...direction, 'compliance'],
 };
 
 /** The roles that a page is for; `undefined` when it is open to everybody. */

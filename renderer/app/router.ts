@@ -68,6 +68,12 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { guide: 'duties' },
   },
   {
+    path: '/people',
+    name: 'people',
+    component: () => import('../features/people/index.ts').then(({ PeoplePage }) => PeoplePage),
+    meta: { guide: 'people' },
+  },
+  {
     path: '/settings',
     name: 'settings',
     component: () => import('../features/house/index.ts').then(({ SettingsPage }) => SettingsPage),

@@ -10,6 +10,7 @@ import enCompliance from '../../shared/locale/en/ui/compliance.json' with { type
 import enDuties from '../../shared/locale/en/ui/duties.json' with { type: 'json' };
 import enJournal from '../../shared/locale/en/ui/journal.json' with { type: 'json' };
 import enHouse from '../../shared/locale/en/ui/house.json' with { type: 'json' };
+import enPeople from '../../shared/locale/en/ui/people.json' with { type: 'json' };
 import enSettings from '../../shared/locale/en/ui/settings.json' with { type: 'json' };
 import enHall from '../../shared/locale/en/ui/hall.json' with { type: 'json' };
 import enGuide from '../../shared/locale/en/ui/guide.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import frCompliance from '../../shared/locale/fr/ui/compliance.json' with { type
 import frDuties from '../../shared/locale/fr/ui/duties.json' with { type: 'json' };
 import frJournal from '../../shared/locale/fr/ui/journal.json' with { type: 'json' };
 import frHouse from '../../shared/locale/fr/ui/house.json' with { type: 'json' };
+import frPeople from '../../shared/locale/fr/ui/people.json' with { type: 'json' };
 import frSettings from '../../shared/locale/fr/ui/settings.json' with { type: 'json' };
 import frHall from '../../shared/locale/fr/ui/hall.json' with { type: 'json' };
 import frGuide from '../../shared/locale/fr/ui/guide.json' with { type: 'json' };
@@ -43,6 +45,7 @@ const fr = {
   ...frDuties,
   ...frJournal,
   ...frHouse,
+  ...frPeople,
   ...frSettings,
   ...frHall,
   ...frGuide,
@@ -63,6 +66,7 @@ const en: Readonly<Record<TextKey, string>> = {
   ...enDuties,
   ...enJournal,
   ...enHouse,
+  ...enPeople,
   ...enSettings,
   ...enHall,
   ...enGuide,

@@ -26,6 +26,7 @@ export const guidePages = [
   'compliance',
   'duties',
   'journal',
+  'people',
   'settings',
   'paper-kit',
   'what-to-do-when',

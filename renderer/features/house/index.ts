@@ -1,2 +1,3 @@
+export { default as HouseLists } from './HouseLists.vue';
 export { default as HouseSetUpPage } from './HouseSetUpPage.vue';
 export { default as SettingsPage } from './SettingsPage.vue';

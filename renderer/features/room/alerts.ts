@@ -139,8 +139,19 @@ function playerAlerts({ state }: Room): readonly Alert[] {
   return [...flagged, ...seatless, ...(absent > 0 ? [missing] : [])];
 }
 
-const flagAlert = ({ entry }: Entry): Alert =>
-  alert({ id: `flagged-${entry}`, kind: 'flagged', level: 'block', entry, to: 'registration' });
+/** What an entry was stopped for: the gravest of its flags, as `room.flag.<what>`. */
+const flagOf = ({ flags }: Entry): string => {
+  const has = (check: string, ...codes: readonly string[]): boolean =>
+    flags.some((flag) => flag.check === check && (codes.length === 0 || codes.includes(flag.code)));
+  if (has('exclusion')) return has('exclusion', 'excluded') ? 'exclusion' : 'exclusion-name';
+  return ['suspension', 'staff', 'limitation'].find((check) => has(check)) ?? 'other';
+};
+
+const flagAlert = (found: Entry): Alert =>
+  alert({
+    ...{ id: `flagged-${found.entry}`, kind: 'flagged', level: 'block', entry: found.entry, to: 'registration' },
+    values: { what: flagOf(found) },
+  });
 
 function tableAlerts({ state, now }: Room): readonly Alert[] {
   const { plan, seating, standings } = state;

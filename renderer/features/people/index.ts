@@ -1,0 +1,2 @@
+export { default as PeoplePage } from './PeoplePage.vue';
+export { default as PeopleReminder } from './PeopleReminder.vue';

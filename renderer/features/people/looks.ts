@@ -1,0 +1,67 @@
+import type { Refusal } from '../../../shared/kernel/refusal.ts';
+import { query } from '../../desk/index.ts';
+
+export type Depth = 'names' | 'record' | 'list' | 'paper';
+
+/** A look at somebody's identity, as the desk noted it. */
+export interface Look {
+  readonly look: number;
+  readonly at: number;
+  readonly account: string;
+  readonly station: string;
+  readonly query: string;
+  readonly depth: Depth;
+  readonly subject: string;
+}
+
+export interface LooksPage {
+  readonly looks: readonly Look[];
+  readonly next: number | null;
+}
+
+/** Which looks are shown: whole records, lists and papers, or names as well; of one subject only. */
+export interface LooksFilter {
+  readonly withNames: boolean;
+  readonly subject: string;
+}
+
+export const inputOf = ({ withNames, subject }: LooksFilter, before: number | null, limit: number): object => ({
+  limit,
+  ...(!withNames && { depths: ['record', 'list', 'paper'] }),
+  ...(subject.trim() !== '' && { subject: subject.trim() }),
+  ...(before !== null && { before }),
+});
+
+const pageSize = 1000;
+
+/** Every look of the filter, page by page. */
+export async function allLooks(
+  filter: LooksFilter,
+): Promise<{ readonly looks: readonly Look[] } | { readonly refusal: Refusal }> {
+  const looks: Look[] = [];
+  for (let before: number | null = null; ;) {
+    const outcome = await query<LooksPage>('people.looks', inputOf(filter, before, pageSize));
+    if (!outcome.ok) return { refusal: outcome.refusal };
+    looks.push(...outcome.answer.looks);
+    before = outcome.answer.next;
+    if (before === null) return { looks };
+  }
+}
+
+/** A cell that a spreadsheet would calculate is made a text (X04). */
+const cellOf = (text: string): string => {
+  const plain = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  return /[";\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+/** The looks as French Excel opens them: byte-order mark, `;`, one line each (X01). `moment` writes an instant. */
+export function looksCsv(
+  looks: readonly Look[],
+  { heads, moment }: { readonly heads: readonly string[]; readonly moment: (at: number) => string },
+): string {
+  const rows = looks.map(({ at, account, station, query: name, depth, subject }) => [
+    moment(at),
+    ...[account, station, name, depth, subject],
+  ]);
+  return `\uFEFF${[heads, ...rows].map((cells) => cells.map(cellOf).join(';')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf, looksCsv, type Look } from '../../../renderer/features/people/looks.ts';
+import { isDue, leastOf } from '../../../renderer/features/people/retention.ts';
+
+const look: Look = {
+  ...{ look: 1, at: 0, account: 'caisse1', station: '=poste', query: 'people.show' },
+  ...{ depth: 'record', subject: 'p_1' },
+};
+const heads = ['Quand', 'Qui', 'Poste', 'Quoi', 'Profondeur', 'Personne'];
+
+describe('the log of looks as a file', () => {
+  it('opens in French Excel: byte-order mark, semicolons, one line each (X01)', () => {
+    const csv = looksCsv([look, { ...look, subject: 'a;b "c"' }], { heads, moment: () => '05/03/2027 18:30:00' });
+    expect(csv).toBe(
+      '\uFEFFQuand;Qui;Poste;Quoi;Profondeur;Personne\r\n' +
+        "05/03/2027 18:30:00;caisse1;'=poste;people.show;record;p_1\r\n" +
+        '05/03/2027 18:30:00;caisse1;\'=poste;people.show;record;"a;b ""c"""\r\n',
+    );
+  });
+
+  it('leaves what a spreadsheet would calculate as a text (X04)', () => {
+    const [, row] = looksCsv([look], { heads, moment: () => '=1+1' }).split('\r\n');
+    expect(row?.startsWith("'=1+1;")).toBe(true);
+  });
+});
+
+describe('what is asked of the log', () => {
+  it('names only when asked for, of one person when one is named', () => {
+    expect(inputOf({ withNames: false, subject: '' }, null, 100)).toEqual({
+      limit: 100,
+      depths: ['record', 'list', 'paper'],
+    });
+    expect(inputOf({ withNames: true, subject: ' p_1 ' }, 7, 100)).toEqual({ limit: 100, subject: 'p_1', before: 7 });
+  });
+});
+
+describe('the terms (A-16)', () => {
+  const terms = { bulletinYears: 5, moneyYears: 10, incidentYears: 5, abandonedMonths: 1, lookMonths: 12 };
+
+  it('go no lower than the profile for forms and money, than one for the others', () => {
+    expect([leastOf('bulletinYears', terms), leastOf('moneyYears', terms), leastOf('lookMonths', terms)]).toEqual([
+      5, 10, 1,
+    ]);
+  });
+
+  it('FR-REG-58 something is due when any kind is', () => {
+    const none = { persons: 0, papers: 0, texts: 0, looks: 0 };
+    expect([isDue(none), isDue({ ...none, looks: 1 })]).toEqual([false, true]);
+  });
+});
