@@ -12,7 +12,7 @@ import { say } from './project.ts';
 import { checkIn, registrationBlocked, registrationDesk } from './screens/desk.ts';
 import { compliance, controlRoom, duties, journal, payouts, prizeStructure } from './screens/evening.ts';
 import { clockBreak, clockPaused, clockRunning } from './screens/hall.ts';
-import { commandPalette, guide, home, setUp, settings, signInPage, tournamentPlan } from './screens/house.ts';
+import { commandPalette, guide, home, people, setUp, settings, signInPage, tournamentPlan } from './screens/house.ts';
 import { playMoments } from './screens/moments.ts';
 import { Studio } from './screens/studio.ts';
 
@@ -25,6 +25,7 @@ const screens: Readonly<Record<string, (studio: Studio) => Promise<void>>> = {
   'check-in': checkIn,
   'tournament-plan': tournamentPlan,
   settings,
+  people,
   guide,
   'command-palette': commandPalette,
   'clock-break': clockBreak,

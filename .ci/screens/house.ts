@@ -36,6 +36,12 @@ export async function settings(studio: Studio): Promise<void> {
   await studio.bothThemes('settings', page);
 }
 
+export async function people(studio: Studio): Promise<void> {
+  const page = await studio.sit(director, '/people');
+  await page.locator('.people .term').first().waitFor();
+  await studio.bothThemes('people', page);
+}
+
 export async function guide(studio: Studio): Promise<void> {
   const page = await studio.sit(director, '/guide/registration');
   await page.getByRole('article').waitFor();

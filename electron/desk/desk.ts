@@ -64,7 +64,7 @@ export class Desk {
   constructor(parts: DeskParts) {
     this.parts = parts;
     this.registry = registryOf(parts.features);
-    this.looks = new LookBook(parts.store);
+    this.looks = new LookBook(parts.store, (error) => parts.onFault('looks', error));
     const streams = parts.streams ?? houseStreams;
     this.states = new StreamStateCache(parts.store.reader, streams);
     this.committer = new Committer(parts.store, {

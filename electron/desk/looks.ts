@@ -23,15 +23,31 @@ type Looker = Pick<Call, 'at' | 'mono' | 'account' | 'station'>;
  * names only were shown is told apart from whose birth, address or document was.
  */
 export class LookBook {
-  private readonly store: Store;
+  private readonly store: Pick<Store, 'transaction'>;
+  private readonly onFault: (error: unknown) => void;
   private readonly noted = new Map<string, number>();
 
-  constructor(store: Store) {
+  constructor(store: Pick<Store, 'transaction'>, onFault: (error: unknown) => void) {
     this.store = store;
+    this.onFault = onFault;
   }
 
-  /** Writes down what is not the same look again. Throws what the disk throws: nobody is shown what cannot be noted. */
+  /**
+   * Writes down what is not the same look again. Throws what the disk throws: no record is shown that cannot be noted. Names still are, since play
+   * goes on when the disk is full.
+   */
   note(by: Looker, query: string, looks: readonly Look[]): void {
+    const names = looks.filter(({ depth }) => depth === 'names');
+    const others = looks.filter(({ depth }) => depth !== 'names');
+    this.write(by, query, others);
+    try {
+      this.write(by, query, names);
+    } catch (error) {
+      this.onFault(error);
+    }
+  }
+
+  private write(by: Looker, query: string, looks: readonly Look[]): void {
     const fresh = looks.filter((look) => this.isFresh(by, query, look));
     if (fresh.length === 0) return;
     this.store.transaction((db) => {

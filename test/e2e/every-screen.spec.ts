@@ -19,6 +19,7 @@ const screens: readonly (readonly [path: string, login: string, shown: string])[
   ['/plan', 'dr', '.set-up-grid'],
   ['/plan/t-draft', 'dr', '.work .panel'],
   ['/settings', 'dr', '.work table'],
+  ['/people', 'dr', '.people .term'],
   ['/guide/registration', 'dr', '.work article'],
 ];
 

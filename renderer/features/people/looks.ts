@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../shared/kernel/refusal.ts';
-import { query } from '../../desk/index.ts';
+import { query, type Outcome } from '../../desk/index.ts';
 
 export type Depth = 'names' | 'record' | 'list' | 'paper';
 
@@ -40,7 +40,7 @@ export async function allLooks(
 ): Promise<{ readonly looks: readonly Look[] } | { readonly refusal: Refusal }> {
   const looks: Look[] = [];
   for (let before: number | null = null; ;) {
-    const outcome = await query<LooksPage>('people.looks', inputOf(filter, before, pageSize));
+    const outcome: Outcome<LooksPage> = await query<LooksPage>('people.looks', inputOf(filter, before, pageSize));
     if (!outcome.ok) return { refusal: outcome.refusal };
     looks.push(...outcome.answer.looks);
     before = outcome.answer.next;
