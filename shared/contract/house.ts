@@ -3,6 +3,7 @@ import { roles } from '../kernel/roles.ts';
 import { displayName, login, password } from './accounts.ts';
 import { command, query } from './define.ts';
 import { amountCents, date, id, pin } from './fields.ts';
+import { adoptProfileContract, listProfilesContract } from './house-profiles.ts';
 import { profileSchema } from './profile.ts';
 import { z } from './zod.ts';
 
@@ -157,6 +158,8 @@ export const houseContracts = [
   setUpContract,
   setRecipientsContract,
   setFormRuleContract,
+  adoptProfileContract,
+  listProfilesContract,
   openDayContract,
   closeDayContract,
   showHouseContract,
@@ -165,7 +168,11 @@ export const houseContracts = [
 
 export const houseEvents = {
   'house.founded': identity,
-  'house.profileAdopted': z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/), profile: profileSchema }),
+  'house.profileAdopted': z.strictObject({
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    profile: profileSchema,
+    inForce: z.boolean(),
+  }),
   'house.recipientsSet': z.strictObject({ recipients }),
   'house.formRuleSet': z.strictObject({ rule: formRule }),
   'house.dayOpened': z.strictObject({ day: date }),

@@ -5,6 +5,7 @@ import { z } from './zod.ts';
 
 /** What terms can lack: refused of a plan and of a change alike. */
 export const planRefusals = [
+  'tournament.profileNotValid',
   'tournament.noProfile',
   'tournament.formatUnknown',
   'tournament.gameUnknown',
@@ -36,8 +37,13 @@ export const planRefusals = [
 export const planContract = command({
   name: 'tournament.plan',
   roles: ['responsible-director', 'committee-member'],
-  input: z.strictObject({ tournament: id.optional(), terms }),
-  refusals: ['tournament.exists', ...planRefusals],
+  input: z.strictObject({
+    tournament: id.optional(),
+    /** One of the profiles that the house adopted; absent: the one in force. */
+    profile: id.optional(),
+    terms,
+  }),
+  refusals: ['tournament.exists', 'tournament.profileUnknown', ...planRefusals],
   example: {
     tournament: 't-example',
     terms: {

@@ -1,4 +1,5 @@
 import type { JournalEvent } from '../kernel/event.ts';
+import { fromFirstForm } from './profile/index.ts';
 
 /** Turns the data of one version of an event into the next version's. Pure. */
 type Upcast = (data: object) => object;
@@ -9,7 +10,14 @@ export const upcasts: Readonly<Record<string, readonly Upcast[]>> = {
   'people.listImported': [(data) => ({ change: null, ...data })],
   // Version 2 tells of lists of staff and of the set of a month.
   'notices.prepared': [(data) => ({ edition: 0, set: null, ...data })],
+  'house.profileAdopted': [profileOfFirstForm],
 };
+
+/** The first profiles said less, and the one adopted at founding was the one in force. */
+function profileOfFirstForm(data: object): object {
+  const { profile, ...cited } = data as { readonly profile: Parameters<typeof fromFirstForm>[0] };
+  return { ...cited, profile: fromFirstForm(profile), inForce: true };
+}
 
 /** The version that new events of this type are written with. */
 export const currentVersion = (type: string, table = upcasts): number => (table[type]?.length ?? 0) + 1;

@@ -230,7 +230,7 @@ describe('the letter', () => {
       otherRecipients: ['Trésorier-payeur général ou son représentant', 'Comptable du Trésor, chef de poste'],
       attachments: ['Règlement du tournoi, version 1'],
       closing: ['Toute modification ou annulation vous sera communiquée au moins 72 heures à l’avance (art. 57-8).'],
-      profile: 'casino-fr-2007',
+      profile: 'casino-fr-2007, version 2',
     });
     expect(Object.fromEntries(conditions)).toMatchObject({
       'Date et heure': 'vendredi 18 juin 2027 à 20 h 00',

@@ -23,6 +23,7 @@ const rooms = [
 
 export const planFacts: PlanFacts = {
   id: 't-1',
+  zone: 'Europe/Paris',
   now: parseInstant('2027-01-10T12:00:00+01:00'),
   profile: profile2007,
   profileHash: profileHash(profile2007),

@@ -197,10 +197,10 @@ function singleTableEntry(input: { readonly registered: number; readonly maxPerS
 }
 
 function annualLimit({ heldThisYear, limit }: { readonly heldThisYear: number; readonly limit: number }): object {
-  const yearlyCap = { limit, warnAt: limit, blocks: true, years: ['calendar'] as const };
+  const yearlyCap = { limit, warnAt: limit, blocks: true, years: ['calendar'] as const, formats: ['single-table'] };
   const counted = { calendar: heldThisYear, season: 0 };
   const refused = checkYearlyCap(
-    {} as DraftTerms,
+    { format: 'single-table' } as DraftTerms,
     { profile: { ...profile, yearlyCap }, counted } as unknown as PlanFacts,
   );
   return refused

@@ -4,7 +4,9 @@ import {
   setFormRuleContract,
   setRecipientsContract,
 } from '../../../shared/contract/house.ts';
+import { adoptProfileContract } from '../../../shared/contract/house-profiles.ts';
 import {
+  adoptProfile,
   closeDay,
   openDay,
   setFormRule,
@@ -12,10 +14,12 @@ import {
   type DayClosed,
   type DayFacts,
   type DayOpened,
+  type ProfileAdopted,
 } from '../../../shared/domain/house/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler } from '../../desk/feature.ts';
 import { dayDues } from './day-dues.ts';
+import { profileNamed } from './profiles.ts';
 
 const stream = () => ({ kind: 'house' }) as const;
 
@@ -40,6 +44,18 @@ const formRule = commandHandler({
   decide: (state, input) => setFormRule(state, input),
 });
 
+const adopt = commandHandler({
+  contract: adoptProfileContract,
+  stream,
+  facts: (_read, { profile }) => ({ product: profileNamed(profile) }),
+  decide: (state, { profile, inForce, values, recipients, notices }, facts) =>
+    adoptProfile(state, { profile, inForce, values, recipients, notices }, facts),
+  answer: (events) => {
+    const adopted = events[0]?.data as ProfileAdopted | undefined;
+    return adopted ? { hash: adopted.hash, revision: adopted.profile.revision } : {};
+  },
+});
+
 const open = commandHandler({
   contract: openDayContract,
   stream,
@@ -60,4 +76,4 @@ const close = commandHandler({
   answer: dayOf,
 });
 
-export const houseCommands = [recipients, formRule, open, close];
+export const houseCommands = [recipients, formRule, adopt, open, close];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { profileSchema } from '../../../shared/contract/profile.ts';
@@ -11,3 +11,10 @@ export function profileNamed(name: string): Profile | undefined {
   const file = join(folder, `${name}.json`);
   return existsSync(file) ? profileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
+
+/** Every profile that the product has, by name. */
+export const productProfiles = (): readonly Profile[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => profileNamed(file.replace(/\.json$/, '')) ?? []);

@@ -1,6 +1,8 @@
 import { houseStateContract, showHouseContract } from '../../../shared/contract/house.ts';
 import { profileInForce } from '../../../shared/domain/house/index.ts';
+import { listProfilesContract } from '../../../shared/contract/house-profiles.ts';
 import { queryHandler } from '../../desk/feature.ts';
+import { productProfiles } from './profiles.ts';
 
 const show = queryHandler({
   contract: showHouseContract,
@@ -28,4 +30,17 @@ const state = queryHandler({
   },
 });
 
-export const houseQueries = [show, state];
+const profiles = queryHandler({
+  contract: listProfilesContract,
+  answer: (read) => {
+    const { house } = read.state('house');
+    const offered = Object.values(house.offered).map((hash) => ({
+      hash,
+      inForce: hash === house.profileHash,
+      profile: house.profiles[hash],
+    }));
+    return { product: productProfiles(), offered };
+  },
+});
+
+export const houseQueries = [show, state, profiles];

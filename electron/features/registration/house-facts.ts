@@ -1,5 +1,5 @@
 import { profileUnder } from '../../../shared/domain/house/index.ts';
-import { formatRule, type Profile } from '../../../shared/domain/profile/index.ts';
+import { maxPlayersIn, type Profile } from '../../../shared/domain/profile/index.ts';
 import { refuseRegistration } from '../../../shared/domain/registration/index.ts';
 import type { TournamentTerms } from '../../../shared/domain/tournament/index.ts';
 import { gamingDay, startOfDay, yearOf } from '../../../shared/kernel/calendar.ts';
@@ -28,8 +28,7 @@ export function eventFacts(read: DeskReader, tournament: string): EventFacts | R
 }
 
 /** The most players the format may have; `null` without a number (FR-REG-39). */
-export const maxPlayers = ({ profile, terms }: EventFacts): number | null =>
-  formatRule(profile, terms.format)?.maxPlayers ?? null;
+export const maxPlayers = ({ profile, terms }: EventFacts): number | null => maxPlayersIn(profile, terms);
 
 export const dayOf = ({ zone, dayEnds }: EventFacts, at: number): string => gamingDay(at, zone, dayEnds);
 

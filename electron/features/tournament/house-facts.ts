@@ -1,4 +1,4 @@
-import { profileUnder, type HouseIdentity } from '../../../shared/domain/house/index.ts';
+import { profileOffered, profileUnder, type HouseIdentity } from '../../../shared/domain/house/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
 import { refuseTournament, type Plan } from '../../../shared/domain/tournament/index.ts';
 import type { Refused } from '../../../shared/kernel/refusal.ts';
@@ -21,6 +21,17 @@ export function houseFacts(read: DeskReader, plan?: Plan): HouseFacts | Refused 
   const profileHash = terms?.profileHash ?? house.profileHash;
   const profile = profileUnder(house, terms);
   if (!house.identity || !profile || profileHash === null) return refuseTournament('tournament.noProfile');
+  return { identity: house.identity, profile, profileHash };
+}
+
+/** The house, with the profile of that name that it adopted. */
+export function houseFactsUnder(read: DeskReader, name: string): HouseFacts | Refused {
+  const { house } = read.state('house');
+  const profile = profileOffered(house, name);
+  const profileHash = house.offered[name];
+  if (!house.identity || !profile || profileHash === undefined) {
+    return refuseTournament('tournament.profileUnknown', { profile: name, adopted: Object.keys(house.offered) });
+  }
   return { identity: house.identity, profile, profileHash };
 }
 

@@ -11,7 +11,7 @@ import { parseInstant, seasonOf, startOfDay, addDays, localDate, yearOf } from '
 import { cents } from '../../../shared/kernel/cents.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
-import { houseFacts, type HouseFacts } from './house-facts.ts';
+import { houseFacts, houseFactsUnder, type HouseFacts } from './house-facts.ts';
 
 type PlanInput = InputOf<typeof planContract>;
 
@@ -29,12 +29,13 @@ export const plan = commandHandler({
   }),
 });
 
-function planFacts(read: DeskReader, { tournament, terms }: PlanInput, { at }: Call): PlanFacts | Refused {
-  const house = houseFacts(read);
+function planFacts(read: DeskReader, { tournament, profile, terms }: PlanInput, { at }: Call): PlanFacts | Refused {
+  const house = profile === undefined ? houseFacts(read) : houseFactsUnder(read, profile);
   if (isRefused(house)) return house;
   return {
     id: tournament ?? read.chance.id('t'),
     now: at,
+    zone: house.identity.timeZone,
     profile: house.profile,
     profileHash: house.profileHash,
     rooms: house.identity.rooms,
@@ -48,21 +49,24 @@ interface Counting {
   readonly except?: string;
 }
 
-/** Tournaments not cancelled in the calendar year and in the season of a start, in the venue's zone (decision 18). */
+/** Tournaments of counting formats, not cancelled, in the calendar year and in the season of a start (decision 18, A-05). */
 export function countedTournaments(
   read: DeskReader,
   { startsAt, except = '' }: Counting,
-  { identity }: HouseFacts,
+  { identity, profile }: HouseFacts,
 ): PlanFacts['counted'] {
   const { timeZone, seasonStarts } = identity;
   const year = yearOf(startsAt, timeZone);
   const season = seasonOf(localDate(startsAt, timeZone), seasonStarts);
+  const formats = JSON.stringify(profile.yearlyCap?.formats ?? []);
   const between = (firstDay: string, dayAfter: string): number =>
     read.db.get<{ held: number }>(
-      "SELECT count(*) AS held FROM tournaments WHERE starts_at >= ? AND starts_at < ? AND phase <> 'cancelled' AND tournament <> ?",
+      `SELECT count(*) AS held FROM tournaments WHERE starts_at >= ? AND starts_at < ? AND phase <> 'cancelled'
+       AND tournament <> ? AND format IN (SELECT value FROM json_each(?))`,
       startOfDay(firstDay, timeZone),
       startOfDay(dayAfter, timeZone),
       except,
+      formats,
     )?.held ?? 0;
   return {
     calendar: between(`${year}-01-01`, `${year + 1}-01-01`),

@@ -18,6 +18,7 @@ import { levyMigration } from './0160-levy.ts';
 import { documentsMigration } from './0170-documents.ts';
 import { filingMigration } from './0180-filing.ts';
 import { sideBySideMigration } from './0190-side-by-side.ts';
+import { profilesMigration } from './0200-profiles.ts';
 import { noticeProofsMigration } from './0230-notice-proofs.ts';
 import { dutiesMigration } from './0240-duties.ts';
 import { booksMigration } from './0250-books.ts';
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   documentsMigration,
   filingMigration,
   sideBySideMigration,
+  profilesMigration,
   noticeProofsMigration,
   dutiesMigration,
   booksMigration,

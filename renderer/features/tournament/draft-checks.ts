@@ -5,12 +5,14 @@ import type { DraftField } from './terms-draft.ts';
 
 /** The parts of the form, in its order. */
 export const draftFields: readonly DraftField[] = [
-  ...(['name', 'starts', 'opens', 'format', 'game', 'room', 'capacity', 'tables'] as const),
+  ...(['profile', 'name', 'starts', 'opens', 'format', 'game', 'room', 'capacity', 'tables'] as const),
   ...(['money', 'guarantee', 'payout', 'late', 'rebuy', 'structure', 'stack', 'chips'] as const),
 ];
 
 /** Beside which part of the form a refusal of the desk belongs. */
 const fieldOfCode: Readonly<Record<string, DraftField>> = {
+  'tournament.profileUnknown': 'profile',
+  'tournament.profileNotValid': 'profile',
   'tournament.formatUnknown': 'format',
   'tournament.gameUnknown': 'game',
   'tournament.roomUnknown': 'room',

@@ -10,6 +10,7 @@ import structure from './house-structure.json' with { type: 'json' };
 export function freshDraft(house: Readonly<HouseState>, profile: Profile): TermsDraft {
   const { chips, levels, breaks, startingStack, payoutBasisPoints } = structure;
   return {
+    profile: profile.name,
     name: '',
     game: profile.games[0] ?? '',
     format: profile.formats[0]?.format ?? '',
@@ -27,7 +28,8 @@ export function freshDraft(house: Readonly<HouseState>, profile: Profile): Terms
 export function againDraft(terms: TournamentTerms, zone: string, house: Readonly<HouseState>): TermsDraft {
   const tables = house.identity?.rooms.find(({ name }) => name === terms.room)?.tables ?? 0;
   const draft = draftOf(terms, { zone, tables });
-  return { ...draft, starts: { ...draft.starts, day: null }, opens: { ...draft.opens, day: null } };
+  const profile = house.profiles[terms.profileHash]?.name ?? '';
+  return { ...draft, profile, starts: { ...draft.starts, day: null }, opens: { ...draft.opens, day: null } };
 }
 
 /** Rebuy terms to fill in where a format begins to have them; the price is the buy-in's. */

@@ -1,4 +1,5 @@
 import type { HouseIdentity } from '../../../shared/domain/house/index.ts';
+import type { Profile } from '../../../shared/domain/profile/index.ts';
 import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
 import type { PlanFacts, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
 import { localDate, seasonOf, yearOf } from '../../../shared/kernel/calendar.ts';
@@ -12,18 +13,23 @@ interface Known {
 export function countedIn(
   tournaments: readonly Known[],
   startsAt: number,
-  identity: HouseIdentity,
+  { identity, profile }: { readonly identity: HouseIdentity; readonly profile: Profile },
 ): PlanFacts['counted'] {
   const { timeZone, seasonStarts } = identity;
   const season = (at: number): string => seasonOf(localDate(at, timeZone), seasonStarts).name;
   const starts = tournaments.flatMap(({ state: { plan } }) =>
-    plan.cancelledAt === null && plan.startsAt !== null ? [plan.startsAt] : [],
+    plan.cancelledAt === null && plan.startsAt !== null && isCounted(profile, plan.terms?.format)
+      ? [plan.startsAt]
+      : [],
   );
   return {
     calendar: starts.filter((at) => yearOf(at, timeZone) === yearOf(startsAt, timeZone)).length,
     season: starts.filter((at) => season(at) === season(startsAt)).length,
   };
 }
+
+const isCounted = ({ yearlyCap }: Profile, format: string | undefined): boolean =>
+  yearlyCap?.formats.some((counted) => counted === format) ?? false;
 
 /** The terms of the tournament that starts last of all that were planned. */
 export const lastPlanned = (tournaments: readonly Known[]): TournamentTerms | undefined =>

@@ -6,10 +6,15 @@ import { formatInstant } from '../../../shared/kernel/calendar.ts';
 type PlanInput = InputOf<typeof planContract>;
 
 /** Terms as the command takes them: instants as texts with the venue's offset. */
-export function planInput(tournament: string, terms: DraftTerms, zone: string): PlanInput {
+export function planInput(
+  tournament: string,
+  terms: DraftTerms,
+  { zone, profile }: { readonly zone: string; readonly profile?: string | undefined },
+): PlanInput {
   const { registration, tables, rebuy, chips, levels, breaks, payoutBasisPoints } = terms;
   return {
     tournament,
+    ...(profile !== undefined && { profile }),
     terms: {
       ...terms,
       startsAt: formatInstant(terms.startsAt, zone),

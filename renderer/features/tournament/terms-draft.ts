@@ -26,6 +26,8 @@ export type ChipDraft = { readonly [Key in keyof ChipTerms]: Key extends 'colour
 
 /** The set-up form: every field as it is typed. `null` is an empty field. */
 export interface TermsDraft {
+  /** Name of the rule profile; empty for the one in force. */
+  readonly profile: string;
   readonly name: string;
   readonly game: string;
   readonly format: string;
@@ -54,6 +56,7 @@ export interface TermsDraft {
 
 /** The parts of the form, as faults are shown beside them. */
 export type DraftField =
+  | 'profile'
   | 'name'
   | 'room'
   | 'format'
@@ -167,6 +170,7 @@ export function draftOf(terms: TournamentTerms, { zone, tables }: Venue): TermsD
   const { name, game, format, room, seatsPerTable, finalTableSeats, afterLastLevel, rounding } = terms;
   const { buyInCents, feeCents, startingStack, guaranteeCents, roundingStepCents, chips } = terms;
   return {
+    profile: '',
     ...{ name, game, format, room, seatsPerTable, finalTableSeats, afterLastLevel, rounding },
     ...{ buyInCents, feeCents, startingStack, guaranteeCents, roundingStepCents, chips, rebuy },
     starts: localOf(terms.startsAt, zone),

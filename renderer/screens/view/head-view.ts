@@ -32,10 +32,15 @@ export function termsLine({ terms }: Moment, words: Words): string {
   return `${game ? t(game) : terms.game}. ${price}`;
 }
 
-const gameKeys: Readonly<Record<string, 'hall.game.noLimit' | 'hall.game.potLimit' | 'hall.game.limit'>> = {
+type GameKey = `hall.game.${'' | 'omaha.'}${'noLimit' | 'potLimit' | 'limit'}`;
+
+const gameKeys: Readonly<Record<string, GameKey>> = {
   'texas-holdem-no-limit': 'hall.game.noLimit',
   'texas-holdem-pot-limit': 'hall.game.potLimit',
   'texas-holdem-limit': 'hall.game.limit',
+  'omaha-no-limit': 'hall.game.omaha.noLimit',
+  'omaha-pot-limit': 'hall.game.omaha.potLimit',
+  'omaha-limit': 'hall.game.omaha.limit',
 };
 
 const minuteMs = 60_000;

@@ -18,6 +18,8 @@ export interface DayEvents {
 export interface ProfileAdopted {
   readonly hash: string;
   readonly profile: Profile;
+  /** It is the one that is proposed from now on. */
+  readonly inForce: boolean;
 }
 
 interface RecipientsSet {

@@ -6,9 +6,10 @@ export const houseFold: Fold<HouseState, HouseEvents> = {
   'house.founded': (draft, identity) => {
     draft.identity = identity;
   },
-  'house.profileAdopted': (draft, { hash, profile }) => {
-    draft.profileHash = hash;
+  'house.profileAdopted': (draft, { hash, profile, inForce }) => {
     draft.profiles[hash] = profile;
+    draft.offered[profile.name] = hash;
+    if (inForce) draft.profileHash = hash;
   },
   'house.recipientsSet': (draft, { recipients }) => {
     draft.recipients = recipients;

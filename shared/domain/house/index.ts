@@ -2,6 +2,7 @@ import { slice } from '../../kernel/slice.ts';
 import { dayFold, houseFold } from './fold.ts';
 import { initialDay, initialHouse } from './state.ts';
 
+export { adoptProfile } from './adopt-profile.ts';
 export { closeDay, type DayFacts } from './close-day.ts';
 export type { DayClosed, DayEvents, DayOpened, HouseEvents, ProfileAdopted } from './events.ts';
 export { isTimeZone } from './identity-rules.ts';
@@ -12,6 +13,8 @@ export { setRecipients } from './set-recipients.ts';
 export { setUpHouse } from './set-up-house.ts';
 export {
   profileInForce,
+  profileOffered,
+  profilesOffered,
   profileUnder,
   type DayState,
   type FormRule,

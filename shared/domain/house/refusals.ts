@@ -11,6 +11,8 @@ export const houseRefusals = {
   'house.unknownVenueKind': ['FR-REG-01'],
   'house.unknownRecipient': ['FR-REG-03', 'FR-REG-04', 'FR-REG-05'],
   'house.recipientTwice': [],
+  'house.notAChoice': [],
+  'house.choiceOutOfRange': [],
   'house.dayStillOpen': [],
   'house.dayNotToday': [],
   'house.dayClosed': [],

@@ -35,7 +35,7 @@ export function setUpHouse(
   if (isRefused(opened)) return opened;
   return accept(
     houseEvent('house', 'house.founded', input.identity),
-    houseEvent('house', 'house.profileAdopted', { hash: profileHash(profile), profile }),
+    houseEvent('house', 'house.profileAdopted', { hash: profileHash(profile), profile, inForce: true }),
     ...opened.events,
   );
 }

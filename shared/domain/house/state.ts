@@ -44,6 +44,8 @@ export interface HouseState {
   profileHash: string | null;
   /** Every profile ever adopted, by hash: tournaments go on under the one they cite. */
   profiles: Record<string, Profile>;
+  /** The latest profile of each name, by hash: what tournaments can be planned under. */
+  offered: Record<string, string>;
   recipients: readonly Recipient[];
   formRule: FormRule;
 }
@@ -52,6 +54,7 @@ export const initialHouse = (): HouseState => ({
   identity: null,
   profileHash: null,
   profiles: {},
+  offered: {},
   recipients: [],
   formRule: 'with-document',
 });
@@ -59,6 +62,18 @@ export const initialHouse = (): HouseState => ({
 /** The profile in force, `undefined` before the house is founded. */
 export const profileInForce = (house: Readonly<HouseState>): Profile | undefined =>
   house.profileHash === null ? undefined : house.profiles[house.profileHash];
+
+/** The profile of that name that a tournament can be planned under; `undefined` when the house adopted none. */
+export function profileOffered(house: Readonly<HouseState>, name: string): Profile | undefined {
+  const hash = Object.hasOwn(house.offered, name) ? house.offered[name] : undefined;
+  return hash === undefined ? undefined : house.profiles[hash];
+}
+
+/** Every profile that a tournament can be planned under, the one in force first. */
+export const profilesOffered = (house: Readonly<HouseState>): readonly Profile[] =>
+  Object.values(house.offered)
+    .toSorted((left, right) => Number(right === house.profileHash) - Number(left === house.profileHash))
+    .flatMap((hash) => house.profiles[hash] ?? []);
 
 /** The rules that a tournament runs under: those that its terms cite, even after the house adopted others; else those in force. */
 export const profileUnder = (

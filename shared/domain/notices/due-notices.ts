@@ -1,5 +1,5 @@
-import { formatRule, noticeDuty, type NoticeKind, type NoticeTerm, type Profile } from '../profile/index.ts';
-import type { Plan } from '../tournament/index.ts';
+import { noticeDuty, noticesOf as noticesOwed, type NoticeKind, type NoticeTerm, type Profile } from '../profile/index.ts';
+import { sessionCount, type Plan } from '../tournament/index.ts';
 import { noticeDeadline, type DeadlineFacts, type NoticeDeadline } from './deadline.ts';
 import { noticeList, workerList, type Notices } from './state.ts';
 
@@ -28,7 +28,7 @@ export function dueNotices({ plan, notices }: NoticeSlices, profile: Profile, ve
   if (!plan.terms) return [];
   const { format, startsAt } = plan.terms;
   const isOn = plan.cancelledAt === null;
-  const announced = isOn ? (formatRule(profile, format)?.notices ?? []) : [];
+  const announced = isOn ? noticesOwed(profile, { format, sessions: sessionCount(plan.terms) }) : [];
   const starts = plan.changes.map(({ fromAt, toAt }) => Math.min(fromAt, toAt));
   if (plan.cancelledAt !== null) starts.push(plan.startsAt ?? startsAt);
   const occasions: Occasion[] = [
@@ -87,10 +87,10 @@ export interface CalendarLine extends NoticeDeadline {
  */
 export function noticeCalendar(
   profile: Profile,
-  event: { readonly format: string; readonly startsAt: number },
+  event: { readonly format: string; readonly startsAt: number; readonly sessions?: number },
   venue: Venue,
 ): readonly CalendarLine[] {
-  const kinds: NoticeKind[] = [...(formatRule(profile, event.format)?.notices ?? []), 'change-or-cancel'];
+  const kinds: NoticeKind[] = [...noticesOwed(profile, { sessions: 1, ...event }), 'change-or-cancel'];
   const lines = kinds.flatMap((kind): CalendarLine[] => {
     const duty = noticeDuty(profile, kind);
     if (!duty) return [];

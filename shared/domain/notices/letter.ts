@@ -1,5 +1,12 @@
 import { formatCount, formatMoney, formatPercent } from '../../kernel/money-format.ts';
-import { formatRule, noticeDuty, recipientRule, type NoticeDuty, type Profile } from '../profile/index.ts';
+import {
+  formatRule,
+  noticeDuty,
+  type NoticeDuty,
+  type Profile,
+  profileLabel,
+  recipientRule,
+} from '../profile/index.ts';
 import { gameInFrench, limitInFrench, momentInFrench, type Plan, type TournamentTerms } from '../tournament/index.ts';
 import type { Notice } from './state.ts';
 
@@ -42,7 +49,7 @@ export function noticeLetter(notice: Notice, facts: LetterFacts): NoticeLetter |
     ...words(notice, { ...facts, terms, duty }),
     legalBasis: `${facts.profile.order.short}, article ${duty.article}`,
     attachments: duty.attachRules ? [`Règlement du tournoi, version ${notice.rulesVersion}`] : [],
-    profile: facts.profile.name,
+    profile: profileLabel(facts.profile, 'fr'),
   };
 }
 

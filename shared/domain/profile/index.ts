@@ -1,7 +1,14 @@
+export { profileDifferences, type ProfileDifference } from './differences.ts';
+export { fromFirstForm } from './first-form.ts';
 export { profileHash } from './hash.ts';
-export { formatRule, noticeDuty, recipientRule } from './lookup.ts';
+export { valueAt, withChoices, type ChoiceFault, type HouseChoices } from './house-choices.ts';
+export { isValidOn, profileLabel } from './label.ts';
+export { bearsLevyOnly, formatRule, maxPlayersIn, noticeDuty, noticesOf, recipientRule } from './lookup.ts';
 export type {
+  CaveKind,
+  DealersBonusTerms,
   FormatRule,
+  HouseChoice,
   LevyTerms,
   NoticeDuty,
   NoticeKind,

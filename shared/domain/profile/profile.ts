@@ -33,8 +33,11 @@ export interface FormatRule {
   readonly rebuys: boolean;
   /** The most players in one session; `null` when the text sets no number. */
   readonly maxPlayers: number | null;
-  /** Which notices this format owes before registration opens. */
+  /** Games in which the text sets another number: nine at a table of Omaha. */
+  readonly maxPlayersOf: readonly { readonly games: readonly string[]; readonly maxPlayers: number }[];
+  /** Which notices this format owes before registration opens, in one session and in several (FR-REG-12). */
   readonly notices: readonly NoticeKind[];
+  readonly noticesOfSeveralSessions: readonly NoticeKind[];
   readonly rules: readonly string[];
 }
 
@@ -56,11 +59,39 @@ export interface YearlyCap {
   readonly warnAt: number;
   readonly blocks: boolean;
   readonly years: readonly ('calendar' | 'season')[];
+  /** Formats that count; several sessions are one event, one that is cancelled before its start is none (A-05). */
+  readonly formats: readonly TournamentFormat[];
 }
+
+/** The chips that a player may buy once for the dealers, in events without rebuys: within these shares of cave and stack. */
+export interface DealersBonusTerms {
+  readonly formats: readonly TournamentFormat[];
+  readonly perPlayer: number;
+  readonly mostOfCaveBasisPoints: BasisPoints;
+  readonly mostOfStackBasisPoints: BasisPoints;
+  readonly article: string;
+}
+
+/** Where lack of players may put an event off to the next day or later, the authorities told as soon as possible. */
+export interface PostponementTerms {
+  readonly formats: readonly TournamentFormat[];
+  readonly article: string;
+}
+
+/** One thing of the profile that a house decides by itself; `path` names it in the profile: `prizes.freezeAlarmMinutes`. */
+export type HouseChoice =
+  | { readonly path: string; readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly path: string; readonly kind: 'flag' }
+  | { readonly path: string; readonly kind: 'one-of'; readonly values: readonly string[] }
+  /** How recipients are named and addressed; or, where the text must be checked, whom each notice goes to. */
+  | { readonly path: 'recipients'; readonly kind: 'wording' }
+  | { readonly path: 'notices'; readonly kind: 'recipients' };
 
 export interface RegistrationTerms {
   readonly minimumAge: number;
   readonly entriesPerPerson: number;
+  /** How often an eliminated player may enter again in the first part, on the same terms, where the rules say so. */
+  readonly reEntriesPerPerson: number;
   readonly staffMayPlay: boolean;
   /** The exclusion list: warned about, then refused, counted from its own date (decision 6). */
   readonly exclusionList: {
@@ -72,11 +103,14 @@ export interface RegistrationTerms {
   readonly watchCents: Cents;
 }
 
+/** What a player buys chips with. */
+export type CaveKind = 'cave' | 'rebuy' | 'add-on' | 'dealers-bonus';
+
 export interface LevyTerms {
   readonly rateBasisPoints: BasisPoints;
   readonly rounding: 'half-up-on-total';
   /** What the rate is taken on; registration fees and the house's addition never are (A-07, A-24). */
-  readonly base: readonly ('cave' | 'rebuy' | 'add-on')[];
+  readonly base: readonly CaveKind[];
   readonly certifiedBy: readonly Role[];
   readonly countersignedBy: readonly Role[];
   readonly certifyWithinMinutes: number;
@@ -90,7 +124,12 @@ export interface LevyTerms {
 export type SameHandRule = 'stack' | 'wsop' | 'share-all';
 
 export interface PrizeTerms {
-  readonly moneyOnly: boolean;
+  /** What prizes may consist of: money, and entries (caves) to another tournament. */
+  readonly kinds: readonly ('cash' | 'entry')[];
+  /** What the house's addition may consist of: money, or goods. */
+  readonly additionKinds: readonly ('cash' | 'kind')[];
+  /** What prizes are at least made from, less its own part of the levy: the base of the floor (FR-REG-21). */
+  readonly base: readonly CaveKind[];
   readonly additionCapCents: Cents;
   readonly additionWarnCents: Cents;
   readonly freezeAlarmMinutes: number;
@@ -106,19 +145,30 @@ export interface PrizeTerms {
 export interface Profile {
   readonly name: string;
   readonly version: number;
+  /** 0 as the product has it; counts up with each set of a house's own choices. */
+  readonly revision: number;
+  /** The days, both included, on which an event under it may begin; `until: null` is open. */
+  readonly validity: { readonly from: string; readonly until: string | null };
   readonly title: Wording;
   readonly source: Wording;
   /** The order as papers cite it in French: `Arrêté du …` and, in a sentence, `arrêté du … relatif à …`. */
   readonly order: { readonly short: string; readonly long: string };
   /** `later-text` profiles are shown as "texte postérieur, à vérifier". */
   readonly standing: 'given-text' | 'later-text';
+  /** Said wherever the profile is named, on screen and on paper; `null` for the given text. */
+  readonly caution: Wording | null;
   readonly games: readonly string[];
   readonly venueKinds: readonly string[];
   /** Venue kinds where the guarantees of the gaming rooms are to be shown and packs unsealed before the public. */
   readonly annexKinds: readonly string[];
+  /** Venue kinds outside the casino's enclosure. */
+  readonly outsideKinds: readonly string[];
+  /** What must be shown to equal the gaming rooms before play in annex premises (FR-REG-02). */
+  readonly annexGuarantees: readonly string[];
   readonly formats: readonly FormatRule[];
   readonly permissions: {
     readonly addOn: Permission;
+    readonly additionInKind: Permission;
     readonly bounty: Permission;
     readonly deal: Permission;
     readonly prizeInKind: Permission;
@@ -130,6 +180,10 @@ export interface Profile {
   readonly notices: readonly NoticeDuty[];
   readonly alsaceMoselleHolidays: boolean;
   readonly yearlyCap: YearlyCap | null;
+  /** A single table in one session owes the general notice as well (A-03). */
+  readonly singleTableGeneralNotice: boolean;
+  readonly postponement: PostponementTerms | null;
+  readonly dealersBonus: DealersBonusTerms | null;
   readonly startDelayMinutes: number;
   readonly director: { readonly appointedBy: readonly Role[]; readonly chosenAmong: readonly Role[] };
   readonly registration: RegistrationTerms;
@@ -137,4 +191,6 @@ export interface Profile {
   readonly standings: { readonly sameHand: SameHandRule };
   readonly prizes: PrizeTerms;
   readonly archiveYears: { readonly bulletins: number; readonly money: number };
+  /** What a house may set; everything else is the text's. */
+  readonly houseChoices: readonly HouseChoice[];
 }

@@ -14,7 +14,6 @@ import type { TournamentTerms } from './terms.ts';
 /** `counted` leaves this tournament out. */
 export interface ChangeFacts extends PlanFacts {
   readonly houseName: string;
-  readonly zone: string;
   /** Some notice has gone out: an authority knows the conditions. */
   readonly noticesSent: boolean;
   /** Somebody has paid a cave under these terms. */

@@ -17,6 +17,8 @@ export interface Room {
 export interface PlanFacts {
   readonly id: string;
   readonly now: number;
+  /** The venue's time zone. */
+  readonly zone: string;
   readonly profile: Profile;
   readonly profileHash: string;
   readonly rooms: readonly Room[];

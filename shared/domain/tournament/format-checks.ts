@@ -1,10 +1,18 @@
 import type { Refused } from '../../kernel/refusal.ts';
-import { formatRule, type YearlyCap } from '../profile/index.ts';
+import { localDate } from '../../kernel/calendar.ts';
+import { formatRule, isValidOn, maxPlayersIn, type YearlyCap } from '../profile/index.ts';
 import type { DraftTerms, PlanFacts } from './draft.ts';
 import { refuse } from './refusals.ts';
 import { levelsPlayedAt, type RebuyTerms } from './terms.ts';
 
 type Check = Refused | undefined;
+
+/** The event begins while its profile holds. */
+export function checkValidity({ startsAt }: DraftTerms, { profile, zone }: PlanFacts): Check {
+  if (isValidOn(profile, localDate(startsAt, zone))) return undefined;
+  const { from, until } = profile.validity;
+  return refuse('tournament.profileNotValid', { profile: profile.name, from, until: until ?? '' });
+}
 
 /** The format and the game are of the profile's closed lists; rebuys only where the format has them. */
 export function checkFormat(draft: DraftTerms, { profile }: PlanFacts): Check {
@@ -53,9 +61,9 @@ export function tablesOf(draft: DraftTerms, { rooms }: PlanFacts): readonly numb
   return draft.tables ?? Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** A single table names its one table and takes at most the profile's ten (FR-REG-17, FR-REG-39). */
+/** A single table names its one table and takes at most the profile's ten, nine in Omaha where it says so (FR-REG-17, FR-REG-39). */
 export function checkSingleTable(draft: DraftTerms, { profile }: PlanFacts): Check {
-  const most = formatRule(profile, draft.format)?.maxPlayers ?? null;
+  const most = maxPlayersIn(profile, draft);
   if (most === null) return undefined;
   if (draft.tables?.length !== 1) return refuse('tournament.singleTable', { tables: draft.tables?.length ?? 0 });
   const { capacity } = draft.registration;
@@ -103,9 +111,12 @@ export function checkLateLimit(draft: DraftTerms): Check {
 export const countedThisYear = (cap: YearlyCap, counted: PlanFacts['counted']): number =>
   Math.max(...cap.years.map((year) => counted[year]), 0);
 
+/** Whether an event of this format is one of those that the year limits. */
+export const counts = (cap: YearlyCap, format: string): boolean => cap.formats.some((counted) => counted === format);
+
 /** Refuses the tournament after the last that a year may hold, where the profile blocks it (FR-REG-18). */
-export function checkYearlyCap(_draft: DraftTerms, { profile: { yearlyCap }, counted }: PlanFacts): Check {
-  if (!yearlyCap?.blocks) return undefined;
+export function checkYearlyCap({ format }: DraftTerms, { profile: { yearlyCap }, counted }: PlanFacts): Check {
+  if (!yearlyCap?.blocks || !counts(yearlyCap, format)) return undefined;
   const held = countedThisYear(yearlyCap, counted);
   return held >= yearlyCap.limit ? refuse('tournament.yearlyCap', { held, limit: yearlyCap.limit }) : undefined;
 }

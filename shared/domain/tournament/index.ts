@@ -18,6 +18,7 @@ export { refuse as refuseTournament } from './refusals.ts';
 export { phaseOf, type Plan, type PlanState, type TournamentPhase } from './state.ts';
 export {
   levelsPlayedAt,
+  sessionCount,
   type BreakTerms,
   type ChipTerms,
   type LevelLimit,

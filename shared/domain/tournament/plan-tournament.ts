@@ -9,9 +9,11 @@ import {
   checkLateLimit,
   checkRebuyLimit,
   checkSingleTable,
+  checkValidity,
   checkVenue,
   checkYearlyCap,
   completeRebuy,
+  counts,
   countedThisYear,
   tablesOf,
 } from './format-checks.ts';
@@ -21,6 +23,7 @@ import type { Plan } from './state.ts';
 import type { TournamentTerms } from './terms.ts';
 
 const checks = [
+  checkValidity,
   checkFormat,
   checkVenue,
   checkDates,
@@ -60,15 +63,20 @@ export function termsOf(draft: DraftTerms, facts: PlanFacts): TournamentTerms {
   };
 }
 
-export type PlanWarning = 'yearly-cap-near' | 'annex-guarantees' | 'chip-stock-short';
+export type PlanWarning =
+  'later-text' | 'yearly-cap-near' | 'annex-guarantees' | 'outside-enclosure' | 'chip-stock-short';
 
 /** What the plan's answer points out without refusing. */
 export function planWarnings(terms: TournamentTerms, { profile, counted }: PlanFacts): readonly PlanWarning[] {
   const cap = profile.yearlyCap;
   const short = terms.chips.some((chip) => chip.inStartingStack * terms.registration.capacity > chip.stock);
   return [
-    ...(cap && countedThisYear(cap, counted) + 1 >= cap.warnAt ? (['yearly-cap-near'] as const) : []),
+    ...(profile.caution ? (['later-text'] as const) : []),
+    ...(cap && counts(cap, terms.format) && countedThisYear(cap, counted) + 1 >= cap.warnAt
+      ? (['yearly-cap-near'] as const)
+      : []),
     ...(profile.annexKinds.includes(terms.roomKind) ? (['annex-guarantees'] as const) : []),
+    ...(profile.outsideKinds.includes(terms.roomKind) ? (['outside-enclosure'] as const) : []),
     ...(short ? (['chip-stock-short'] as const) : []),
   ];
 }

@@ -6,6 +6,8 @@ const tournamentRefusals = {
   'tournament.exists': [],
   'tournament.wrongPhase': [],
   'tournament.noProfile': [],
+  'tournament.profileUnknown': [],
+  'tournament.profileNotValid': [],
   'tournament.formatUnknown': ['FR-REG-41'],
   'tournament.gameUnknown': ['FR-REG-102'],
   'tournament.roomUnknown': ['FR-REG-01'],

@@ -40,6 +40,27 @@ export interface BreakTerms {
   readonly colourUp: readonly number[];
 }
 
+/** A later session of an event in several: it begins after the break that follows a level, at its own date and place. */
+export interface SessionTerms {
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly room: string;
+  readonly afterLevel: number;
+}
+
+/** What a player may buy once for the dealers: a price that bears the levy and does not feed the prizes, for some chips. */
+export interface DealersBonus {
+  readonly priceCents: Cents;
+  readonly chips: number;
+}
+
+/** The first places win an entry (a cave) to another tournament of the house, worth this much. */
+export interface SatelliteTerms {
+  readonly target: string;
+  readonly valueCents: Cents;
+  readonly places: number;
+}
+
 /** The announced terms of a tournament: what the rules booklet is made from and what every later rule asks. */
 export interface TournamentTerms {
   readonly name: string;
@@ -72,7 +93,22 @@ export interface TournamentTerms {
   readonly payoutBasisPoints: readonly number[];
   readonly roundingStepCents: Cents;
   readonly rounding: 'largest-remainder' | 'round-down-rest-to-first';
+  /** What only some events have; absent where they do not, and in plans older than the term. */
+  readonly sessions?: readonly SessionTerms[] | undefined;
+  /** How often an eliminated player may enter again while entries are sold. */
+  readonly reEntries?: number | undefined;
+  readonly dealersBonus?: DealersBonus | null | undefined;
+  readonly satellite?: SatelliteTerms | null | undefined;
+  /** The house's chip set that is played with. */
+  readonly chipSet?: string | undefined;
+  /** What the cards of the event bear. */
+  readonly cards?: string | undefined;
+  /** Variants of the house rules that apply (FR-REG-103), by id. */
+  readonly variants?: readonly string[] | undefined;
 }
+
+/** How many sessions an event has: the first, and those of its calendar. */
+export const sessionCount = ({ sessions = [] }: Pick<TournamentTerms, 'sessions'>): number => 1 + sessions.length;
 
 /** A limit as a number of levels played to the end: `start-of-level` 7 and `end-of-level` 6 are both 6. */
 export const levelsPlayedAt = (limit: LevelLimit): number =>

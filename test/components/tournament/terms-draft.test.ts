@@ -16,6 +16,7 @@ import evening from '../../../resources/sample/evening/tournament.json' with { t
 const zone = 'Europe/Paris';
 const facts: PlanFacts = {
   id: 't-1',
+  zone: 'Europe/Paris',
   now: parseInstant('2026-12-01T10:00:00+01:00'),
   profile: profile as unknown as Profile,
   profileHash: profileHash(profile as unknown as Profile),
@@ -57,7 +58,7 @@ describe('the set-up form of a tournament', () => {
   it('says the fixtures’ tournament again, to the letter, as the command takes it', () => {
     const reading = read({});
     if (reading.missing) throw new Error(`missing: ${reading.missing.join()}`);
-    const input = planInput('t-1', reading.terms, zone);
+    const input = planInput('t-1', reading.terms, { zone });
     expect(input).toEqual(evenings);
     expect(planContract.input.parse(input)).toEqual(evenings);
   });
@@ -69,7 +70,7 @@ describe('the set-up form of a tournament', () => {
   it('keeps a start in summer time when the registration opens in winter time', () => {
     const reading = read({ starts: { day: '2027-04-02', time: '20h30' }, opens: { day: '2027-03-01', time: '1000' } });
     if (reading.missing) throw new Error(`missing: ${reading.missing.join()}`);
-    const { terms } = planInput('t-1', reading.terms, zone);
+    const { terms } = planInput('t-1', reading.terms, { zone });
     expect(terms.startsAt).toBe('2027-04-02T20:30:00+02:00');
     expect(terms.registration.opensAt).toBe('2027-03-01T10:00:00+01:00');
   });

@@ -1,5 +1,5 @@
 import { profileInForce, profileUnder, type HouseIdentity } from '../../../../shared/domain/house/index.ts';
-import { formatRule, type Profile } from '../../../../shared/domain/profile/index.ts';
+import { formatRule, profileLabel, type Profile } from '../../../../shared/domain/profile/index.ts';
 import type { StreamStates } from '../../../../shared/domain/streams.ts';
 import { gameInFrench, type TournamentTerms } from '../../../../shared/domain/tournament/index.ts';
 import { upcast } from '../../../../shared/domain/upcasters.ts';
@@ -76,7 +76,7 @@ function paperHouse({ identity }: HouseSource): PaperHouse {
 /** Printed when it fell due: the one date in the file, the same at every drawing. */
 export const paperBase = (source: HouseSource): PaperBase => ({
   house: paperHouse(source),
-  profile: source.profile.name,
+  profile: profileLabel(source.profile, 'fr'),
   printedAt: source.event.at,
 });
 
@@ -85,6 +85,9 @@ const gameNames: Readonly<Record<string, string>> = {
   'texas-holdem-no-limit': 'Texas hold’em no limit',
   'texas-holdem-pot-limit': 'Texas hold’em pot limit',
   'texas-holdem-limit': 'Texas hold’em limit',
+  'omaha-no-limit': 'Omaha no limit',
+  'omaha-pot-limit': 'Omaha pot limit',
+  'omaha-limit': 'Omaha limit',
 };
 
 export const paperTournament = ({ terms, states, profile }: PaperSource): PaperTournament => ({

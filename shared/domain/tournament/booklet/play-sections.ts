@@ -1,5 +1,6 @@
 import { formatCount } from '../../../kernel/money-format.ts';
 import { clause, type BookletClause, type BookletFacts } from './content.ts';
+import { gameRulesInFrench } from './words.ts';
 
 /** How it is played, from the first hand to the last chip (FR-REG-30…32, FR-REG-85, FR-REG-102). */
 export function playClauses({ terms }: BookletFacts): readonly BookletClause[] {
@@ -23,7 +24,7 @@ export function playClauses({ terms }: BookletFacts): readonly BookletClause[] {
     clause('', 'Le tapis d’un joueur inscrit et absent est en jeu : ses blindes et antes sont prélevées dès le début.'),
     clause(
       '57-13',
-      'Les règles du Texas hold’em poker s’appliquent, avec les précisions du règlement intérieur tenu à la disposition des joueurs.',
+      `${gameRulesInFrench(terms.game)} s’appliquent, avec les précisions du règlement intérieur tenu à la disposition des joueurs.`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../../kernel/canonical-json.ts';
 import { sha256Hex } from '../../../kernel/sha256.ts';
+import { profileLabel } from '../../profile/index.ts';
 import type { TournamentTerms } from '../terms.ts';
 import type { BookletFacts, RulesBooklet, StructureRow } from './content.ts';
 import { eventClauses, priceClauses, registrationClauses } from './entry-sections.ts';
@@ -26,7 +27,7 @@ export function rulesBooklet(facts: BookletFacts): RulesBooklet {
   return {
     title: 'Règlement du tournoi',
     version,
-    profile: profile.name,
+    profile: profileLabel(profile, 'fr'),
     profileHash: terms.profileHash,
     source: profile.source.fr,
     house: houseName,

@@ -14,7 +14,14 @@ const games: Readonly<Record<string, string>> = {
   'texas-holdem-no-limit': 'Texas hold’em poker sans limite (no limit)',
   'texas-holdem-pot-limit': 'Texas hold’em poker à limite du pot (pot limit)',
   'texas-holdem-limit': 'Texas hold’em poker à limite fixe (limit)',
+  'omaha-no-limit': 'Omaha poker sans limite (no limit)',
+  'omaha-pot-limit': 'Omaha poker à limite du pot (pot limit)',
+  'omaha-limit': 'Omaha poker à limite fixe (limit)',
 };
+
+/** The rules of play that a game stands under. */
+export const gameRulesInFrench = (game: string): string =>
+  game.startsWith('omaha') ? 'Les règles de l’Omaha poker' : 'Les règles du Texas hold’em poker';
 
 export const gameInFrench = (game: string): string => games[game] ?? game;
 
