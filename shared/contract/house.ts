@@ -3,6 +3,7 @@ import { roles } from '../kernel/roles.ts';
 import { displayName, login, password } from './accounts.ts';
 import { command, query } from './define.ts';
 import { amountCents, date, id, pin } from './fields.ts';
+import { equipmentContracts, equipmentEvents, room } from './house-equipment.ts';
 import { adoptProfileContract, listProfilesContract } from './house-profiles.ts';
 import { profileSchema } from './profile.ts';
 import { z } from './zod.ts';
@@ -24,10 +25,7 @@ const identity = z.strictObject({
     .max(3),
   seasonStarts: z.string().regex(/^\d\d-\d\d$/),
   gamingDayEnds: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  rooms: z
-    .array(z.strictObject({ name: line, kind: id, tables: z.int().min(1).max(500) }))
-    .min(1)
-    .max(50),
+  rooms: z.array(room).min(1).max(50),
 });
 
 const formRule = z.enum(['with-document', 'ticked']);
@@ -160,6 +158,7 @@ export const houseContracts = [
   setFormRuleContract,
   adoptProfileContract,
   listProfilesContract,
+  ...equipmentContracts,
   openDayContract,
   closeDayContract,
   showHouseContract,
@@ -173,6 +172,7 @@ export const houseEvents = {
     profile: profileSchema,
     inForce: z.boolean(),
   }),
+  ...equipmentEvents,
   'house.recipientsSet': z.strictObject({ recipients }),
   'house.formRuleSet': z.strictObject({ rule: formRule }),
   'house.dayOpened': z.strictObject({ day: date }),

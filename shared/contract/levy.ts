@@ -213,6 +213,7 @@ const entered = z.strictObject({
   levyCents: figure,
   additionCents: figure,
   prizesCents: figure,
+  bonus: z.strictObject({ count: figure, amountCents: figure, levyCents: figure }).optional(),
 });
 
 const volumeKey = { book, volume: z.int().min(1) };

@@ -219,6 +219,7 @@ export const prizesEvents = {
     stepCents: step,
     rounding,
     prizes: z.array(z.strictObject({ rank, amountCents })).min(1),
+    bonus: z.strictObject({ count: z.int(), amountCents, levyCents: amountCents }).optional(),
   }),
   'prizes.paid': paid,
   'prizes.unclaimedPaid': paid,

@@ -41,6 +41,23 @@ export const registrationEvents = {
     publicName: z.boolean(),
     late: z.boolean(),
     watch: z.boolean(),
+    reEntryOf: id.optional(),
+  }),
+  'registration.bonusSold': z.strictObject({
+    ...paidAt,
+    entry: id,
+    number: numberOf('C'),
+    priceCents: amountCents,
+    chips: z.int().min(1),
+    watch: z.boolean(),
+  }),
+  'registration.bonusRefunded': z.strictObject({
+    ...paidAt,
+    ...sealed,
+    entry: id,
+    number: numberOf('C'),
+    refundNumber: numberOf('A'),
+    priceCents: amountCents,
   }),
   'registration.rebought': z.strictObject({
     ...paidAt,
@@ -67,6 +84,7 @@ export const registrationEvents = {
     refundNumber: numberOf('A'),
     buyInCents: amountCents,
     feeCents: amountCents,
+    bonusCents: amountCents.optional(),
   }),
   'registration.withdrawn': z.strictObject({ ...sealed, entry: id }),
   'registration.refunded': z.strictObject({
@@ -76,6 +94,7 @@ export const registrationEvents = {
     caveCents: amountCents,
     recaveCents: amountCents,
     feeCents: amountCents,
+    bonusCents: amountCents.optional(),
   }),
   'registration.checkedIn': z.strictObject({
     entry: id,

@@ -1,4 +1,4 @@
-import { declarations, decisionOutcomes } from '../domain/registration/index.ts';
+import { declarations } from '../domain/registration/index.ts';
 import { command } from './define.ts';
 import { amountCents, freeText, id, payment, pin } from './fields.ts';
 import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
@@ -18,20 +18,10 @@ import {
   searchEntriesContract,
   tillPapersContract,
 } from './registration-queries.ts';
+import { blocked, decides, decisions, desk, paying, payingOut } from './registration-desk.ts';
+import { laterTextContracts } from './registration-later-text.ts';
 import { turnAwayContract } from './registration-turned-away.ts';
 import { z } from './zod.ts';
-
-const desk = ['cashier', 'committee-member', 'responsible-director'] as const;
-
-/** What a person decides on verdicts that need one, by the verdict's code, with the reason (sealed). */
-const decisions = z
-  .array(z.strictObject({ code: id, outcome: z.enum(decisionOutcomes), reason: freeText }))
-  .max(10)
-  .optional();
-
-/** Who decides on a verdict signs for it (decision 6). */
-const decides = ({ decisions: made = [] }: { readonly decisions?: readonly object[] | undefined }): boolean =>
-  made.length > 0;
 
 const money = {
   till: id,
@@ -54,23 +44,6 @@ const who = {
   pin: pin.optional(),
 };
 
-const blocked = [
-  'registration.minor',
-  'registration.birthDateFuture',
-  'registration.excluded',
-  'registration.listMissing',
-  'registration.listTooOld',
-  'registration.duplicate',
-  'registration.suspended',
-  'registration.staff',
-  'registration.documentExpired',
-  'registration.documentRefused',
-  'registration.addressMissing',
-  'registration.civilStatusMissing',
-  'registration.checkBlocked',
-  'registration.decisionNeeded',
-] as const;
-
 const windowed = [
   'registration.unknownTournament',
   'registration.notOpen',
@@ -83,10 +56,6 @@ const windowed = [
   'registration.otherPerson',
   'registration.flaggedEntry',
 ] as const;
-
-const paying = ['registration.paymentMismatch', 'registration.cashRetyped', 'tills.closed'] as const;
-
-const payingOut = [...paying, 'tills.short'] as const;
 
 /** Answers `{entry, person}`. */
 export const preRegisterContract = command({
@@ -284,6 +253,7 @@ export const registrationContracts = [
   registerPlayerContract,
   rebuyContract,
   refundRebuyContract,
+  ...laterTextContracts,
   cancelRegistrationContract,
   withdrawContract,
   refundContract,

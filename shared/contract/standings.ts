@@ -47,7 +47,7 @@ export const reinstateContract = command({
   name: 'standings.reinstate',
   roles: ['floor', 'committee-member', 'responsible-director'],
   input: z.strictObject({ tournament: id, entry: id }),
-  refusals: [...notInPlay, 'standings.unknownEntry', 'standings.notOut', 'standings.removed'],
+  refusals: [...notInPlay, 'standings.unknownEntry', 'standings.notOut', 'standings.removed', 'standings.reEntered'],
   example: { tournament: 't-running', entry: 'e-run-1' },
 });
 

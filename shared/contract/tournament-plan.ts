@@ -31,6 +31,14 @@ export const planRefusals = [
   'tournament.lateRegistrationPastEnd',
   'tournament.lateRegistrationPastFreeze',
   'tournament.yearlyCap',
+  'tournament.reEntryNotAllowed',
+  'tournament.reEntryNeedsLateEntry',
+  'tournament.bonusNotAllowed',
+  'tournament.bonusOverShare',
+  'tournament.sessionsNotOrdered',
+  'tournament.sessionWithoutBreak',
+  'tournament.variantNotInRules',
+  'tournament.chipSetUnknown',
 ] as const;
 
 /** Answers `{tournament, warnings}`. */

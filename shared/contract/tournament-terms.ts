@@ -1,4 +1,4 @@
-import { amountCents, instant } from './fields.ts';
+import { amountCents, id, instant } from './fields.ts';
 import { z } from './zod.ts';
 
 /** The terms of a tournament as they are handed in. Instants are ISO texts with their offset, percentages basis points. */
@@ -41,6 +41,27 @@ export const level = z.strictObject({
 
 export const pause = z.strictObject({ afterLevel: levelNumber, minutes, colourUp: z.array(chipsCount).max(20) });
 
+/** A later session: its own date, hour and place, after the break that follows a level (FR-REG-14). */
+const session = { room: label, afterLevel: levelNumber };
+
+/** What only some events have; each may be left out. */
+const extras = {
+  reEntries: z.int().min(0).max(9).optional(),
+  dealersBonus: z
+    .strictObject({ priceCents: amountCents.min(1), chips: chipsCount })
+    .nullable()
+    .optional(),
+  chipSet: label.optional(),
+  cards: label.optional(),
+  variants: z.array(id).max(50).optional(),
+};
+
+/** The calendar of later sessions, with instants as epoch milliseconds. */
+export const plannedSessions = z
+  .array(z.strictObject({ ...session, startsAt: z.int() }))
+  .max(30)
+  .optional();
+
 export const terms = z.strictObject({
   name: label,
   game: z.string().min(1).max(60),
@@ -73,4 +94,9 @@ export const terms = z.strictObject({
   payoutBasisPoints: z.array(z.int().min(1).max(10_000)).min(1).max(1000),
   roundingStepCents: amountCents.min(1),
   rounding: z.enum(['largest-remainder', 'round-down-rest-to-first']),
+  sessions: z
+    .array(z.strictObject({ ...session, startsAt: instant }))
+    .max(30)
+    .optional(),
+  ...extras,
 });

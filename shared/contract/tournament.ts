@@ -4,7 +4,8 @@ import { command, query } from './define.ts';
 import { amountCents, freeText, id, instant, pin } from './fields.ts';
 import { changeContract } from './tournament-change.ts';
 import { planContract } from './tournament-plan.ts';
-import { chip, level, levelLimit, pause, terms } from './tournament-terms.ts';
+import { premisesContracts, premisesEvents } from './tournament-premises.ts';
+import { chip, level, levelLimit, pause, plannedSessions, terms } from './tournament-terms.ts';
 import { z } from './zod.ts';
 
 const directors = ['responsible-director', 'committee-member'] as const;
@@ -129,6 +130,7 @@ export const tournamentContracts = [
   closeRegistrationContract,
   delayStartContract,
   changeContract,
+  ...premisesContracts,
   closeTournamentContract,
   cancelTournamentContract,
   listTournamentsContract,
@@ -160,6 +162,7 @@ const planned = z.strictObject({
   chips: z.array(chip),
   levels: z.array(level),
   breaks: z.array(pause),
+  sessions: plannedSessions,
 });
 
 export const tournamentEvents = {
@@ -182,6 +185,7 @@ export const tournamentEvents = {
     announced: z.boolean(),
     ...sealedReason,
   }),
+  ...premisesEvents,
   'tournament.started': z.strictObject({ at: epochMs }),
   'tournament.closed': z.strictObject({}),
   'tournament.cancelled': z.strictObject(sealedReason),

@@ -17,6 +17,8 @@ const examples: Record<(typeof moneyEventTypes)[number], object> = {
   'registration.playerRegistered': { ...cash(12_000), buyInCents: 10_000, feeCents: 2_000 },
   'registration.rebought': { ...cash(10_000), priceCents: 10_000 },
   'registration.rebuyRefunded': { ...cash(10_000), priceCents: 10_000 },
+  'registration.bonusSold': { ...cash(1_000), priceCents: 1_000 },
+  'registration.bonusRefunded': { ...cash(1_000), priceCents: 1_000 },
   'registration.cancelled': { ...cash(12_000), buyInCents: 10_000, feeCents: 2_000 },
   'registration.refunded': { ...cash(22_000), caveCents: 10_000, recaveCents: 10_000, feeCents: 2_000 },
   'prizes.structureFrozen': { additionCents: 416_000 },

@@ -35,7 +35,8 @@ export interface RebuyReceiptPaper extends PaperBase {
   readonly player: PaperPlayer;
   /** The receipt of the entry that rebuys. */
   readonly entryNumber: string;
-  readonly level: number;
+  /** `null` on the receipt of a dealers' bonus. */
+  readonly level: number | null;
   readonly priceCents: Cents;
   readonly chips: number;
   readonly payment: readonly PaperPayment[];
@@ -44,23 +45,29 @@ export interface RebuyReceiptPaper extends PaperBase {
 }
 
 export const renderRebuyReceipt = (paper: RebuyReceiptPaper, book: FontBook): Promise<Uint8Array> =>
-  printReceipt(paper, book, { title: `Recave ${paper.number}`, halves: rebuyHalves });
+  printReceipt(paper, book, { title: `${wordsOf(paper).short} ${paper.number}`, halves: rebuyHalves });
+
+const wordsOf = ({ level }: RebuyReceiptPaper) =>
+  level === null
+    ? { short: 'Bonus croupiers', title: 'Reçu de bonus croupiers', subtitle: 'recave pour les croupiers, art. 57-7' }
+    : { short: 'Recave', title: 'Reçu de recave', subtitle: 'rachat de cave, art. 57-7' };
 
 function rebuyHalves(parts: RollParts, paper: RebuyReceiptPaper): Halves {
   const zone = paper.house.timeZone;
+  const { short, title, subtitle } = wordsOf(paper);
   const left = [
     ...companyHead(parts, paper),
-    ...titleBlock(parts, { title: 'Reçu de recave', subtitle: 'rachat de cave, art. 57-7', number: paper.number }),
+    ...titleBlock(parts, { title, subtitle, number: paper.number }),
     strong(parts, 'Tournoi', paper.tournament.name),
     strong(parts, 'Date', shortStamp(paper.tournament.startsAt, zone)),
     strong(parts, 'Récépissé', paper.entryNumber),
-    strong(parts, 'Niveau', String(paper.level)),
+    ...(paper.level === null ? [] : [strong(parts, 'Niveau', String(paper.level))]),
     ...playerBlock(parts, paper.player),
     space(px(7)),
     strong(parts, 'Jetons à remettre', count(paper.chips)),
   ];
   const right = [
-    amount(parts, 'Recave', euros(paper.priceCents)),
+    amount(parts, short, euros(paper.priceCents)),
     total(parts, 'Total réglé', euros(paper.priceCents)),
     ...paper.payment.map((paid) => amount(parts, methodName(paid.method), euros(paid.amountCents))),
     dashes(),
@@ -80,6 +87,7 @@ const rebuyTerms = (paper: RebuyReceiptPaper): string =>
   [
     'À présenter à la table : les jetons sont remis contre ce reçu.',
     'Personnel et incessible (art. 57-7).',
+    ...(paper.level === null ? ['Ce bonus supporte le prélèvement et n’entre pas dans les lots.'] : []),
     levyMention(paper.levyRateBasisPoints),
     chipsMention,
     `Règlement, version ${paper.rulesVersion}. Profil ${paper.profile}.`,

@@ -83,6 +83,8 @@ export const dueRules: DueRules = {
     numbered('receipt', number, entry),
   ],
   'registration.rebought': ({ number, entry }) => [numbered('rebuy-receipt', number, entry)],
+  'registration.bonusSold': ({ number, entry }) => [numbered('rebuy-receipt', number, entry)],
+  'registration.bonusRefunded': ({ refundNumber, entry }) => [numbered('refund-receipt', refundNumber, entry)],
   'registration.rebuyRefunded': ({ refundNumber, entry }) => [numbered('refund-receipt', refundNumber, entry)],
   'registration.cancelled': ({ refundNumber, entry }) => [numbered('refund-receipt', refundNumber, entry)],
   'registration.refunded': ({ refundNumber, entry }) => [numbered('refund-receipt', refundNumber, entry)],

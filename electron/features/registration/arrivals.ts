@@ -51,7 +51,7 @@ function arrivalFacts(read: DeskReader, input: InputOf<typeof checkInContract>, 
 }
 
 /** The person of an entry with their data and salt; an entry whose person was purged is as good as unknown. */
-function registered(
+export function registered(
   read: DeskReader,
   tournament: string,
   entry: string,

@@ -1,5 +1,6 @@
 import type { DeskFeature } from '../../desk/feature.ts';
 import { checkInHandler } from './arrivals.ts';
+import { laterTextCommands } from './later-text.ts';
 import { moneyBackCommands } from './money-back.ts';
 import { paperAndFlagCommands } from './papers-and-flags.ts';
 import { registrationProjection } from './projection.ts';
@@ -15,6 +16,7 @@ export const registrationFeature: DeskFeature = {
     registerPlayerHandler,
     checkInHandler,
     ...rebuyCommands,
+    ...laterTextCommands,
     ...moneyBackCommands,
     ...paperAndFlagCommands,
   ],

@@ -75,8 +75,8 @@ const refundEntry = commandHandler({
   facts: paperFacts,
   decide: (state, input, facts) => refund(state, input, facts),
   answer: (events) => {
-    const { entry, refundNumber, caveCents, recaveCents, feeCents } = events[0]?.data as Refunded;
-    return { entry, refundNumber, amountCents: caveCents + recaveCents + feeCents };
+    const { entry, refundNumber, caveCents, recaveCents, feeCents, bonusCents = 0 } = events[0]?.data as Refunded;
+    return { entry, refundNumber, amountCents: caveCents + recaveCents + feeCents + bonusCents };
   },
 });
 

@@ -1,4 +1,6 @@
 import type {
+  BonusRefunded,
+  BonusSold,
   CheckedIn,
   PaidAt,
   PlayerRegistered,
@@ -17,7 +19,7 @@ import type { UnitOfWork } from '../../storage/database.ts';
 
 interface Receipt {
   readonly number: string;
-  readonly kind: 'registration' | 'rebuy' | 'cancellation' | 'rebuy-refund' | 'refund';
+  readonly kind: 'registration' | 'rebuy' | 'bonus' | 'cancellation' | 'rebuy-refund' | 'bonus-refund' | 'refund';
   readonly entry: string;
   /** Absent where the entry row knows the person. */
   readonly person?: string;
@@ -52,6 +54,10 @@ function file(db: UnitOfWork, { stream, seq, at, data }: JournalEvent<string, Pa
 const setState = (db: UnitOfWork, { stream, data }: JournalEvent<string, { entry: string }>, state: string): void =>
   db.run('UPDATE entries SET state = ? WHERE tournament = ? AND entry = ?', state, tournamentOf(stream), data.entry);
 
+/** The entry that fell is no longer the one that its person has. */
+const replace = (db: UnitOfWork, tournament: string, entry: string): void =>
+  db.run("UPDATE entries SET state = 're-entered' WHERE tournament = ? AND entry = ?", tournament, entry);
+
 const handlers = {
   'registration.preRegistered': on<PreRegistered>((db, { stream, data }) =>
     db.run(
@@ -62,7 +68,8 @@ const handlers = {
     ),
   ),
   'registration.playerRegistered': on<PlayerRegistered>((db, event) => {
-    const { entry, person, number, buyInCents, feeCents } = event.data;
+    const { entry, person, number, buyInCents, feeCents, reEntryOf } = event.data;
+    if (reEntryOf !== undefined) replace(db, tournamentOf(event.stream), reEntryOf);
     db.run(
       `INSERT INTO entries (tournament, entry, person, state, number) VALUES (?, ?, ?, 'registered', ?)
        ON CONFLICT (tournament, entry) DO UPDATE SET state = excluded.state, number = excluded.number`,
@@ -81,16 +88,26 @@ const handlers = {
     const { entry, refundNumber: number, priceCents } = event.data;
     file(db, event, { number, kind: 'rebuy-refund', entry, cavesCents: 0 - priceCents, feeCents: 0 });
   }),
+  'registration.bonusSold': on<BonusSold>((db, event) => {
+    const { entry, number, priceCents } = event.data;
+    file(db, event, { number, kind: 'bonus', entry, cavesCents: priceCents, feeCents: 0 });
+  }),
+  'registration.bonusRefunded': on<BonusRefunded>((db, event) => {
+    const { entry, refundNumber: number, priceCents } = event.data;
+    file(db, event, { number, kind: 'bonus-refund', entry, cavesCents: 0 - priceCents, feeCents: 0 });
+  }),
   'registration.cancelled': on<RegistrationCancelled>((db, event) => {
-    const { entry, refundNumber: number, buyInCents, feeCents } = event.data;
+    const { entry, refundNumber: number, buyInCents, feeCents, bonusCents = 0 } = event.data;
+    const cavesCents = 0 - buyInCents - bonusCents;
     setState(db, event, 'cancelled');
-    file(db, event, { number, kind: 'cancellation', entry, cavesCents: 0 - buyInCents, feeCents: 0 - feeCents });
+    file(db, event, { number, kind: 'cancellation', entry, cavesCents, feeCents: 0 - feeCents });
   }),
   'registration.withdrawn': on<{ entry: string }>((db, event) => setState(db, event, 'withdrawn')),
   'registration.refunded': on<Refunded>((db, event) => {
-    const { entry, refundNumber: number, caveCents, recaveCents, feeCents } = event.data;
+    const { entry, refundNumber: number, caveCents, recaveCents, feeCents, bonusCents = 0 } = event.data;
+    const cavesCents = 0 - caveCents - recaveCents - bonusCents;
     setState(db, event, 'refunded');
-    file(db, event, { number, kind: 'refund', entry, cavesCents: 0 - caveCents - recaveCents, feeCents: 0 - feeCents });
+    file(db, event, { number, kind: 'refund', entry, cavesCents, feeCents: 0 - feeCents });
   }),
   'registration.checkedIn': on<CheckedIn>((db, event) => setState(db, event, 'checked-in')),
   'registration.reprinted': on<RegistrationEvents['registration.reprinted']>((db, { data }) =>

@@ -14,7 +14,7 @@ import { tillPapersQuery } from './till-papers.ts';
 function shown(read: DeskReader, tournament: string, entry: Entry): object {
   const place = seatOfEntry(read.state('tournament', tournament).seating, entry.entry);
   const { surname = null, givenNames = null, birthDate = null } = personOf(read, entry.person) ?? {};
-  const { table = null, seat = null, seated = false, out = false } = place ?? {};
+  const { table = null, seat = null, seated = false, out = entry.reEnteredAs !== undefined } = place ?? {};
   return { tournament, ...entry, surname, givenNames, birthDate, table, seat, seated, out };
 }
 

@@ -17,11 +17,12 @@ import { drawSeed, keepSeed, type DrawSeed } from '../seating/index.ts';
 import { cavesOfDayCents, eventFacts, maxPlayers, numberAt, type EventFacts } from './house-facts.ts';
 import { gatherPerson, keepPerson, type GatheredPerson } from './person-facts.ts';
 
+/** When and how entries are sold. */
 interface Window extends WindowFacts {
   readonly event: EventFacts;
 }
 
-function windowFacts(read: DeskReader, tournament: string, call: Call): Window | Refused {
+export function windowFacts(read: DeskReader, tournament: string, call: Call): Window | Refused {
   const event = eventFacts(read, tournament);
   if (isRefused(event)) return event;
   const { at, lateLimitReachedAt } = limitsReached(read.state('tournament', tournament), call);

@@ -13,7 +13,7 @@ import { commandHandler, type Call, type DeskReader } from '../../desk/feature.t
 import { sealText, textToSeal, type TextToSeal } from '../../desk/sealed-text.ts';
 import { ofTournament } from '../../desk/tournament-stream.ts';
 import { tournamentFacts } from './house-facts.ts';
-import { countedTournaments, draftOf } from './plan.ts';
+import { countedTournaments, draftOf, houseStock } from './plan.ts';
 
 type ChangeInput = InputOf<typeof changeContract>;
 
@@ -27,6 +27,7 @@ function changeFacts(read: DeskReader, { tournament, terms, reason }: ChangeInpu
   const counted = countedTournaments(read, { startsAt: parseInstant(terms.startsAt), except: tournament }, facts);
   return {
     ...{ id: tournament, now: at, profile, profileHash, rooms: identity.rooms, counted },
+    ...houseStock(read),
     houseName: identity.name,
     zone: identity.timeZone,
     noticesSent: noticeList(notices).some(({ sent }) => sent !== null),

@@ -2,6 +2,7 @@ import type { DeskFeature } from '../../desk/feature.ts';
 import { tournamentCommands } from './handlers.ts';
 import { change } from './change.ts';
 import { plan } from './plan.ts';
+import { premisesCommands } from './premises.ts';
 import { tournamentProjection } from './projection.ts';
 import { tournamentQueries } from './queries.ts';
 
@@ -10,7 +11,7 @@ export { profileOf, tournamentFacts, zoneOf } from './house-facts.ts';
 /** Tournaments from the plan to the closing: terms, rules booklet, director, registration window, delay, end. */
 export const tournamentFeature: DeskFeature = {
   name: 'tournament',
-  commands: [plan, change, ...tournamentCommands],
+  commands: [plan, change, ...premisesCommands, ...tournamentCommands],
   queries: tournamentQueries,
   projection: tournamentProjection,
 };

@@ -39,8 +39,15 @@ function planFacts(read: DeskReader, { tournament, profile, terms }: PlanInput, 
     profile: house.profile,
     profileHash: house.profileHash,
     rooms: house.identity.rooms,
+    ...houseStock(read),
     counted: countedTournaments(read, { startsAt: parseInstant(terms.startsAt) }, house),
   };
+}
+
+/** What the house has that terms can name. */
+export function houseStock(read: DeskReader): Pick<PlanFacts, 'houseRules' | 'chipSets'> {
+  const { houseRules, chipSets } = read.state('house').house;
+  return { houseRules: houseRules?.variants.map(({ id }) => id) ?? [], chipSets };
 }
 
 interface Counting {
@@ -76,7 +83,7 @@ export function countedTournaments(
 
 /** The input with instants and amounts as the rules count them. */
 export function draftOf(terms: PlanInput['terms']): DraftTerms {
-  const { rebuy, registration } = terms;
+  const { rebuy, registration, sessions, dealersBonus } = terms;
   return {
     ...terms,
     startsAt: parseInstant(terms.startsAt),
@@ -85,6 +92,8 @@ export function draftOf(terms: PlanInput['terms']): DraftTerms {
     feeCents: cents(terms.feeCents),
     guaranteeCents: cents(terms.guaranteeCents),
     roundingStepCents: cents(terms.roundingStepCents),
+    sessions: sessions?.map((each) => ({ ...each, startsAt: parseInstant(each.startsAt) })),
+    dealersBonus: dealersBonus && { ...dealersBonus, priceCents: cents(dealersBonus.priceCents) },
     rebuy: rebuy && { ...rebuy, priceCents: rebuy.priceCents === null ? null : cents(rebuy.priceCents) },
   };
 }

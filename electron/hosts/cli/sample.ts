@@ -6,6 +6,7 @@ import { print, refusedWith } from './output.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { openAfternoon, planAfternoon, playAfternoon } from './sample/afternoon.ts';
 import { openEvening, planEvening, playEveningUntilNow, sendOneLetter } from './sample/evening.ts';
+import { openLaterText, planLaterText, playLaterText } from './sample/later-text.ts';
 import { SampleHouse, sampleNow, samplePlannedAt } from './sample/sample-house.ts';
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'resources', 'sample', 'evening');
@@ -28,13 +29,16 @@ export async function buildSample(folder: string, keyFile?: string): Promise<Reh
   await house.found();
   await planAfternoon(house);
   await planEvening(house);
+  await planLaterText(house);
   await house.stage.at(house.evening.tournament.registration.opens_at);
   await openAfternoon(house);
   await openEvening(house);
+  await openLaterText(house);
   await house.stage.at('2027-03-05T12:00:00+01:00');
   await house.openDay();
   await sendOneLetter(house);
   await playAfternoon(house);
+  await playLaterText(house);
   await playEveningUntilNow(house);
   await house.stage.at(sampleNow);
   rehearsal.leaveSignOfLife();

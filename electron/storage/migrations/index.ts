@@ -19,6 +19,7 @@ import { documentsMigration } from './0170-documents.ts';
 import { filingMigration } from './0180-filing.ts';
 import { sideBySideMigration } from './0190-side-by-side.ts';
 import { profilesMigration } from './0200-profiles.ts';
+import { laterTextMigration } from './0210-later-text.ts';
 import { noticeProofsMigration } from './0230-notice-proofs.ts';
 import { dutiesMigration } from './0240-duties.ts';
 import { booksMigration } from './0250-books.ts';
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   filingMigration,
   sideBySideMigration,
   profilesMigration,
+  laterTextMigration,
   noticeProofsMigration,
   dutiesMigration,
   booksMigration,

@@ -91,6 +91,8 @@ const tellers: Tellers = {
   'tournament.startDelayed': ({ toAt }, words) => say('room.feed.delayed', { time: words.time(toAt) }),
   'tournament.changed': ({ fromAt, toAt }, words) =>
     fromAt === toAt ? say('room.feed.changed') : say('room.feed.delayed', { time: words.time(toAt) }),
+  'tournament.guaranteesShown': null,
+  'tournament.packsUnsealed': ({ packs }) => say('room.feed.unsealed', { packs: packs.join(', ') }),
   'tournament.started': () => say('room.feed.started'),
   'tournament.closed': () => say('room.feed.closed'),
   'tournament.cancelled': () => say('room.feed.cancelled'),
@@ -127,6 +129,8 @@ const tellers: Tellers = {
   'registration.playerRegistered': ({ entry, late }, words) =>
     say(late ? 'room.feed.registeredLate' : 'room.feed.registered', { name: words.name(entry) }),
   'registration.rebought': byName('room.feed.rebought'),
+  'registration.bonusSold': byName('room.feed.bonus'),
+  'registration.bonusRefunded': byName('room.feed.bonusBack'),
   'registration.rebuyRefunded': byName('room.feed.rebuyRefunded'),
   'registration.cancelled': byName('room.feed.entryCancelled'),
   'registration.withdrawn': byName('room.feed.withdrawn'),

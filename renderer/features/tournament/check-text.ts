@@ -28,6 +28,8 @@ const tellers: Readonly<Partial<Record<CheckName, Teller>>> = {
     day === null ? t('tournament.day.todo') : t('tournament.day.done', { day: dayText(day, language) }),
   list: ({ state, figures }, { t }) => t(`tournament.list.${state}`, { ...figures }),
   notices: noticesText,
+  guarantees: ({ figures: { missing = 0 } }, { t }) => t('tournament.guarantees.missing', missing),
+  unsealing: ({ figures: { sealed = 0 } }, { t }) => t('tournament.unsealing.sealed', sealed),
 };
 
 /** The sentence under a line of the checklist: how it stands, and what is still to do. */

@@ -6,7 +6,8 @@ import type { DraftField } from './terms-draft.ts';
 /** The parts of the form, in its order. */
 export const draftFields: readonly DraftField[] = [
   ...(['profile', 'name', 'starts', 'opens', 'format', 'game', 'room', 'capacity', 'tables'] as const),
-  ...(['money', 'guarantee', 'payout', 'late', 'rebuy', 'structure', 'stack', 'chips'] as const),
+  ...(['money', 'guarantee', 'payout', 'late', 'rebuy', 'bonus', 'structure', 'sessions', 'stack', 'chips'] as const),
+  'equipment',
 ];
 
 /** Beside which part of the form a refusal of the desk belongs. */
@@ -35,6 +36,14 @@ const fieldOfCode: Readonly<Record<string, DraftField>> = {
   'tournament.rebuyTermsIncomplete': 'rebuy',
   'tournament.rebuysNotInFormat': 'rebuy',
   'tournament.rebuysPastFirstPart': 'rebuy',
+  'tournament.reEntryNotAllowed': 'late',
+  'tournament.reEntryNeedsLateEntry': 'late',
+  'tournament.bonusNotAllowed': 'bonus',
+  'tournament.bonusOverShare': 'bonus',
+  'tournament.sessionsNotOrdered': 'sessions',
+  'tournament.sessionWithoutBreak': 'sessions',
+  'tournament.variantNotInRules': 'equipment',
+  'tournament.chipSetUnknown': 'equipment',
   'tournament.lateRegistrationPastEnd': 'late',
   'tournament.lateRegistrationPastFreeze': 'late',
 };

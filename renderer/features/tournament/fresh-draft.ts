@@ -1,6 +1,7 @@
 import type { HouseState } from '../../../shared/domain/house/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
 import type { TournamentTerms } from '../../../shared/domain/tournament/index.ts';
+import { noExtras } from './extras-draft.ts';
 import { payoutText } from './payout-text.ts';
 import { rowsOf } from './schedule-rows.ts';
 import { draftOf, type TermsDraft } from './terms-draft.ts';
@@ -21,6 +22,7 @@ export function freshDraft(house: Readonly<HouseState>, profile: Profile): Terms
     ...{ seatsPerTable: 9, finalTableSeats: 9, tables: '', rebuy: null },
     ...{ startingStack, chips, rows: rowsOf(levels, breaks), payout: payoutText(payoutBasisPoints) },
     ...{ afterLastLevel: 'repeat-last', roundingStepCents: 500, rounding: 'largest-remainder' },
+    extras: noExtras,
   };
 }
 
@@ -29,7 +31,13 @@ export function againDraft(terms: TournamentTerms, zone: string, house: Readonly
   const tables = house.identity?.rooms.find(({ name }) => name === terms.room)?.tables ?? 0;
   const draft = draftOf(terms, { zone, tables });
   const profile = house.profiles[terms.profileHash]?.name ?? '';
-  return { ...draft, profile, starts: { ...draft.starts, day: null }, opens: { ...draft.opens, day: null } };
+  return {
+    ...draft,
+    profile,
+    starts: { ...draft.starts, day: null },
+    opens: { ...draft.opens, day: null },
+    extras: { ...draft.extras, sessions: [] },
+  };
 }
 
 /** Rebuy terms to fill in where a format begins to have them; the price is the buy-in's. */

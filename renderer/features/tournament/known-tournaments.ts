@@ -1,10 +1,10 @@
-import type { HouseIdentity } from '../../../shared/domain/house/index.ts';
+import type { HouseIdentity, HouseState } from '../../../shared/domain/house/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
 import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
 import type { PlanFacts, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
 import { localDate, seasonOf, yearOf } from '../../../shared/kernel/calendar.ts';
 
-interface Known {
+export interface Known {
   readonly id: string;
   readonly state: Pick<TournamentStreamState, 'plan'>;
 }
@@ -39,3 +39,12 @@ export const lastPlanned = (tournaments: readonly Known[]): TournamentTerms | un
       (last, terms) => (last && last.startsAt >= terms.startsAt ? last : terms),
       undefined,
     );
+
+/** What the house has that terms can name. */
+export const houseStock = ({
+  houseRules,
+  chipSets,
+}: Readonly<HouseState>): Pick<PlanFacts, 'houseRules' | 'chipSets'> => ({
+  houseRules: houseRules?.variants.map(({ id }) => id) ?? [],
+  chipSets,
+});

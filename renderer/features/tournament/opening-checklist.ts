@@ -1,10 +1,12 @@
 import { dueNotices, noticeGate, noticeList, type DueNotice } from '../../../shared/domain/notices/index.ts';
 import { listAgeOn } from '../../../shared/domain/people/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
+import { guaranteesMissing, tablesSealed } from '../../../shared/domain/tournament/index.ts';
 import type { HouseStreamState, TournamentStreamState } from '../../../shared/domain/streams.ts';
 import { daysBetween, localDate } from '../../../shared/kernel/calendar.ts';
 
-export type CheckName = 'rules' | 'director' | 'notices' | 'draw' | 'tables' | 'list' | 'day' | 'tills';
+export type CheckName =
+  'rules' | 'director' | 'notices' | 'draw' | 'tables' | 'list' | 'day' | 'tills' | 'guarantees' | 'unsealing';
 
 /** `todo`: nothing wrong, still to be done. `warn`: done, but somebody should look. `block`: the desk would refuse. */
 export type CheckState = 'done' | 'todo' | 'warn' | 'block';
@@ -40,6 +42,7 @@ export const openingChecklist = (facts: ChecklistFacts): readonly OpeningCheck[]
   list(facts),
   day(facts),
   tills(facts),
+  ...premises(facts),
 ];
 
 function rules({ state: { plan } }: ChecklistFacts): OpeningCheck {
@@ -111,4 +114,23 @@ function day({ house }: ChecklistFacts): OpeningCheck {
 function tills({ openTills }: ChecklistFacts): OpeningCheck {
   const state = openTills > 0 ? 'done' : 'todo';
   return { name: 'tills', state, gate: false, figures: { open: openTills }, article: '' };
+}
+
+/** In annex premises: the gaming rooms' guarantees, and packs unsealed before the public at each table (FR-REG-02, FR-REG-101). */
+function premises({ state: { plan }, profile }: ChecklistFacts): readonly OpeningCheck[] {
+  if (!plan.terms || !profile.annexKinds.includes(plan.terms.roomKind)) return [];
+  const missing = guaranteesMissing(plan, profile).length;
+  const sealed = tablesSealed(plan, profile).length;
+  const broken = plan.unsealings.filter(({ bandIntact }) => !bandIntact).length;
+  const looked = broken > 0 ? 'warn' : 'done';
+  return [
+    { name: 'guarantees', state: missing > 0 ? 'warn' : 'done', gate: false, figures: { missing }, article: '57-5' },
+    {
+      name: 'unsealing',
+      state: sealed > 0 ? 'todo' : looked,
+      gate: false,
+      figures: { sealed, broken },
+      article: '57-12',
+    },
+  ];
 }

@@ -11,7 +11,7 @@ export function planInput(
   terms: DraftTerms,
   { zone, profile }: { readonly zone: string; readonly profile?: string | undefined },
 ): PlanInput {
-  const { registration, tables, rebuy, chips, levels, breaks, payoutBasisPoints } = terms;
+  const { registration, tables, rebuy, chips, levels, breaks, payoutBasisPoints, sessions, variants } = terms;
   return {
     tournament,
     ...(profile !== undefined && { profile }),
@@ -21,6 +21,8 @@ export function planInput(
       registration: { ...registration, opensAt: formatInstant(registration.opensAt, zone) },
       tables: tables && [...tables],
       rebuy,
+      sessions: sessions?.map((each) => ({ ...each, startsAt: formatInstant(each.startsAt, zone) })),
+      variants: variants && [...variants],
       chips: [...chips],
       levels: [...levels],
       breaks: breaks.map((pause) => ({ ...pause, colourUp: [...pause.colourUp] })),

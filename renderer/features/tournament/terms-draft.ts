@@ -1,10 +1,10 @@
 import type { ChipTerms, DraftTerms, LevelLimit, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
-import { instantOfLocal, localDate, localTime } from '../../../shared/kernel/calendar.ts';
+import { localDate, localTime } from '../../../shared/kernel/calendar.ts';
 import { cents, type Cents } from '../../../shared/kernel/cents.ts';
+import { extrasDraftOf, extrasOf, missingExtras, momentOf } from './extras-draft.ts';
 import { rowsOf, structureOf, type ScheduleRow } from './schedule-rows.ts';
 import { payoutText, readPayout } from './payout-text.ts';
 import { readTables, tablesText } from './tables-text.ts';
-import { readClock } from '../../texts/clock-text.ts';
 
 /** A date and a clock reading of the venue, as they are typed. */
 export interface LocalMoment {
@@ -23,6 +23,23 @@ export interface RebuyDraft {
 }
 
 export type ChipDraft = { readonly [Key in keyof ChipTerms]: Key extends 'colour' ? string : number | null };
+
+export interface SessionDraft {
+  readonly starts: LocalMoment;
+  readonly room: string;
+  readonly afterLevel: number | null;
+}
+
+/** What only some events have; empty where they do not. */
+export interface ExtrasDraft {
+  readonly sessions: readonly SessionDraft[];
+  readonly reEntries: number;
+  readonly bonusCents: number | null;
+  readonly bonusChips: number | null;
+  readonly chipSet: string;
+  readonly cards: string;
+  readonly variants: readonly string[];
+}
 
 /** The set-up form: every field as it is typed. `null` is an empty field. */
 export interface TermsDraft {
@@ -52,6 +69,7 @@ export interface TermsDraft {
   readonly payout: string;
   readonly roundingStepCents: number | null;
   readonly rounding: TournamentTerms['rounding'];
+  readonly extras: ExtrasDraft;
 }
 
 /** The parts of the form, as faults are shown beside them. */
@@ -70,6 +88,9 @@ export type DraftField =
   | 'guarantee'
   | 'stack'
   | 'rebuy'
+  | 'bonus'
+  | 'sessions'
+  | 'equipment'
   | 'chips'
   | 'structure'
   | 'payout';
@@ -88,9 +109,10 @@ export function readDraft(draft: TermsDraft, zone: string): DraftReading {
     payout: readPayout(draft.payout),
     chips: chipsOf(draft.chips),
   };
-  const missing = [...missingFields(draft, moments), ...unreadable(parts)];
+  const missing = [...missingFields(draft, moments), ...unreadable(parts), ...missingExtras(draft.extras, zone)];
   if (missing.length > 0) return { missing };
-  return { terms: termsOf(draft, moments, parts as Complete<typeof parts>) };
+  const terms = termsOf(draft, moments, parts as Complete<typeof parts>);
+  return { terms: { ...terms, ...extrasOf(draft.extras, zone) } };
 }
 
 type Complete<Parts> = { [Key in keyof Parts]: Exclude<Parts[Key], undefined> };
@@ -98,11 +120,6 @@ type Complete<Parts> = { [Key in keyof Parts]: Exclude<Parts[Key], undefined> };
 interface Moments {
   readonly startsAt: number | undefined;
   readonly opensAt: number | undefined;
-}
-
-function momentOf({ day, time }: LocalMoment, zone: string): number | undefined {
-  const clock = readClock(time);
-  return day === null || clock === undefined ? undefined : instantOfLocal(`${day}T${clock}`, zone).at;
 }
 
 function missingFields(draft: TermsDraft, { startsAt, opensAt }: Moments): readonly DraftField[] {
@@ -180,6 +197,7 @@ export function draftOf(terms: TournamentTerms, { zone, tables }: Venue): TermsD
     tables: tablesText(terms.tables, tables),
     rows: rowsOf(levels, breaks),
     payout: payoutText(payoutBasisPoints),
+    extras: extrasDraftOf(terms, zone),
   };
 }
 

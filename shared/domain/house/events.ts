@@ -1,12 +1,15 @@
 import { eventMaker } from '../../kernel/event.ts';
 import type { Profile } from '../profile/index.ts';
-import type { FormRule, HouseIdentity, Recipient } from './state.ts';
+import type { ChipSetStock, FormRule, HouseIdentity, HouseRulesText, Recipient, Room } from './state.ts';
 
 export interface HouseEvents {
   'house.founded': HouseIdentity;
   'house.profileAdopted': ProfileAdopted;
   'house.recipientsSet': RecipientsSet;
   'house.formRuleSet': { readonly rule: FormRule };
+  'house.roomsSet': { readonly rooms: readonly Room[] };
+  'house.chipSetsSet': { readonly sets: readonly ChipSetStock[] };
+  'house.rulesPublished': HouseRulesText;
 }
 
 export interface DayEvents {

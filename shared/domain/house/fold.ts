@@ -17,6 +17,15 @@ export const houseFold: Fold<HouseState, HouseEvents> = {
   'house.formRuleSet': (draft, { rule }) => {
     draft.formRule = rule;
   },
+  'house.roomsSet': (draft, { rooms }) => {
+    if (draft.identity) draft.identity = { ...draft.identity, rooms };
+  },
+  'house.chipSetsSet': (draft, { sets }) => {
+    draft.chipSets = sets;
+  },
+  'house.rulesPublished': (draft, rules) => {
+    draft.houseRules = rules;
+  },
 };
 
 export const dayFold: Fold<DayState, DayEvents> = {

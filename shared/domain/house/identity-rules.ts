@@ -14,7 +14,11 @@ export const identityFault = (identity: HouseIdentity, profile: Profile): Refuse
   return roomsFault(identity.rooms, profile);
 };
 
-function roomsFault(rooms: readonly Room[], profile: Profile): Refused<HouseRefusal> | undefined {
+/** A place named twice, or of a kind that the rules do not know (FR-REG-01). */
+export function roomsFault(
+  rooms: readonly Room[],
+  profile: Pick<Profile, 'venueKinds'>,
+): Refused<HouseRefusal> | undefined {
   const names = new Set<string>();
   for (const { name, kind } of rooms) {
     if (names.has(name)) return refuse('house.roomTwice', { room: name });

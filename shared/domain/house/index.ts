@@ -4,6 +4,7 @@ import { initialDay, initialHouse } from './state.ts';
 
 export { adoptProfile } from './adopt-profile.ts';
 export { closeDay, type DayFacts } from './close-day.ts';
+export { publishHouseRules, setChipSets, setRooms } from './equipment.ts';
 export type { DayClosed, DayEvents, DayOpened, HouseEvents, ProfileAdopted } from './events.ts';
 export { isTimeZone } from './identity-rules.ts';
 export { openDay } from './open-day.ts';
@@ -17,8 +18,10 @@ export {
   profilesOffered,
   profileUnder,
   type DayState,
+  type ChipSetStock,
   type FormRule,
   type HouseIdentity,
+  type HouseRulesText,
   type HouseState,
 } from './state.ts';
 

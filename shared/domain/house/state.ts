@@ -25,6 +25,20 @@ export interface HouseIdentity {
   readonly rooms: readonly Room[];
 }
 
+/** A set of tournament chips: dedicated to tournaments (FR-REG-98), without any value in money (FR-REG-99). */
+export interface ChipSetStock {
+  readonly name: string;
+  readonly alsoCash: boolean;
+  readonly chips: readonly { readonly value: number; readonly colour: string; readonly count: number }[];
+}
+
+/** A version of the house rules: the variants and details of play that tournaments may name (FR-REG-103). */
+export interface HouseRulesText {
+  readonly version: number;
+  readonly sha256: string;
+  readonly variants: readonly { readonly id: string; readonly text: string }[];
+}
+
 /** Where the notices of one recipient go; `role` is one of the profile's recipients. */
 export interface Recipient {
   readonly role: string;
@@ -46,6 +60,8 @@ export interface HouseState {
   profiles: Record<string, Profile>;
   /** The latest profile of each name, by hash: what tournaments can be planned under. */
   offered: Record<string, string>;
+  chipSets: readonly ChipSetStock[];
+  houseRules: HouseRulesText | null;
   recipients: readonly Recipient[];
   formRule: FormRule;
 }
@@ -55,6 +71,8 @@ export const initialHouse = (): HouseState => ({
   profileHash: null,
   profiles: {},
   offered: {},
+  chipSets: [],
+  houseRules: null,
   recipients: [],
   formRule: 'with-document',
 });

@@ -6,6 +6,7 @@ type FixedAccount =
   | 'caves'
   | 'recaves'
   | 'fees'
+  | 'dealers-bonus'
   | 'levy'
   | 'prize-pool'
   | 'house-addition'

@@ -14,6 +14,8 @@ import {
   unclaimedPaidPostings,
 } from './prize-postings.ts';
 import {
+  bonusRefundedPostings,
+  bonusSoldPostings,
   cancelledPostings,
   reboughtPostings,
   rebuyRefundedPostings,
@@ -34,6 +36,8 @@ const rules = {
   'registration.playerRegistered': registeredPostings,
   'registration.rebought': reboughtPostings,
   'registration.rebuyRefunded': rebuyRefundedPostings,
+  'registration.bonusSold': bonusSoldPostings,
+  'registration.bonusRefunded': bonusRefundedPostings,
   'registration.cancelled': cancelledPostings,
   'registration.refunded': refundedPostings,
   'prizes.structureFrozen': frozenPostings,

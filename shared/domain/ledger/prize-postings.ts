@@ -15,13 +15,15 @@ export const stoppedPostings = ({ additionCents }: ConductEvents['conduct.playSt
 
 /**
  * The final award (FR-REG-92…95): the caves become the levy and the pool, and the pool is owed to the winners. A correcting
- * line carries negated figures, so it undoes the same entry.
+ * line carries negated figures, so it undoes the same entry. The bonus bears its own levy; what is left of it is the dealers'.
  */
-export function levyPostings({ caveCents, rebuyCents, levyCents, prizesCents }: LineFigures): Posting[] {
-  const pool = caveCents + rebuyCents - levyCents;
+export function levyPostings({ caveCents, rebuyCents, levyCents, prizesCents, bonus }: LineFigures): Posting[] {
+  const ofBonus = bonus?.levyCents ?? 0;
+  const pool = caveCents + rebuyCents - (levyCents - ofBonus);
   return balanced(
     ['caves', caveCents],
     ['recaves', rebuyCents],
+    ['dealers-bonus', ofBonus],
     ['levy', negate(levyCents)],
     ['prize-pool', prizesCents - pool],
     ['prizes-payable', negate(prizesCents)],

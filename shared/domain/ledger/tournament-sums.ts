@@ -2,7 +2,7 @@ import { addCents, cents, negate, type Cents } from '../../kernel/cents.ts';
 import type { Account } from './accounts.ts';
 import type { Posting } from './posting.ts';
 
-/** What a tournament took in and gave back, before its award. The levy's base is caves and recaves, never fees (M14). */
+/** What a tournament took in and gave back, before its award. The levy's base is caves, recaves and dealers' bonuses, never fees (M14). */
 export interface TournamentSums {
   readonly cavesCents: Cents;
   readonly recavesCents: Cents;
@@ -28,7 +28,7 @@ export function tournamentSums(postings: Iterable<Posting>): TournamentSums {
     cavesCents,
     recavesCents,
     feesCents: negate(of('fees')),
-    levyBaseCents: addCents(cavesCents, recavesCents),
+    levyBaseCents: addCents(cavesCents, recavesCents, negate(of('dealers-bonus'))),
     cashCents: of('cash'),
     cardCents: of('card'),
     transferCents: of('transfer'),

@@ -2,6 +2,7 @@ import type { BasisPoints, Cents } from '../../kernel/cents.ts';
 import { eventMaker } from '../../kernel/event.ts';
 import type { FrenchSpelling } from '../../kernel/french-words.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
+import type { BonusSales } from '../prizes/index.ts';
 import type { Role } from '../../kernel/roles.ts';
 
 export interface LevyEvents {
@@ -66,6 +67,8 @@ export interface LineFigures {
   readonly levyCents: Cents;
   readonly additionCents: Cents;
   readonly prizesCents: Cents;
+  /** Dealers' bonuses, when some were sold: in `baseCents` and `levyCents`, not in the prizes. */
+  readonly bonus?: BonusSales;
 }
 
 /** `book` is the season (`2026-2027`); lines count from 1 in it, without a gap. `day` is the gaming day. */

@@ -1,6 +1,15 @@
 import { addCents, cents, negate, type Cents } from '../../kernel/cents.ts';
 import { isRefused, type Refused } from '../../kernel/refusal.ts';
-import { additionWithin, checkPrizes, levyOn, type CaveSales, type StructureFrozen } from '../prizes/index.ts';
+import {
+  additionWithin,
+  checkPrizes,
+  floorOf,
+  levyBeside,
+  levyOn,
+  type BonusSales,
+  type CaveSales,
+  type StructureFrozen,
+} from '../prizes/index.ts';
 import type { Profile } from '../profile/index.ts';
 import type { LineFigures } from './events.ts';
 import { refuse, type LevyRefusal } from './refusals.ts';
@@ -14,8 +23,10 @@ export function lineFigures(
   frozen: Pick<StructureFrozen, 'poolCents' | 'prizes'>,
   profile: Profile,
 ): LineFigures | Refused<LevyRefusal> {
-  const levyCents = levyOn(sales.baseCents, profile.levy.rateBasisPoints);
-  const floorCents = cents(sales.baseCents - levyCents);
+  const { rateBasisPoints } = profile.levy;
+  const baseCents = addCents(sales.baseCents, sales.bonus?.amountCents ?? cents(0));
+  const levyCents = levyOn(baseCents, rateBasisPoints);
+  const floorCents = floorOf(sales.baseCents, rateBasisPoints);
   const checked = checkedPrizes(floorCents, frozen);
   if (isRefused(checked)) return checked;
   const { additionCents, prizesCents } = checked;
@@ -23,7 +34,11 @@ export function lineFigures(
   if (!additionWithin(additionCents, additionCapCents)) {
     return refuse('levy.additionOverCap', { additionCents, capCents: additionCapCents });
   }
-  return { ...sales, levyCents, additionCents, prizesCents };
+  const { bonus, ...caves } = sales;
+  return {
+    ...{ ...caves, baseCents, levyCents, additionCents, prizesCents },
+    ...(bonus && { bonus: { ...bonus, levyCents: levyBeside(levyCents, sales.baseCents, rateBasisPoints) } }),
+  };
 }
 
 function checkedPrizes(
@@ -60,7 +75,22 @@ const addFigures = (a: LineFigures, b: LineFigures): LineFigures => ({
   levyCents: addCents(a.levyCents, b.levyCents),
   additionCents: addCents(a.additionCents, b.additionCents),
   prizesCents: addCents(a.prizesCents, b.prizesCents),
+  ...addBonus(a.bonus, b.bonus),
 });
+
+const noBonus: BonusSales = { count: 0, amountCents: cents(0), levyCents: cents(0) };
+
+function addBonus(a?: BonusSales, b?: BonusSales): { readonly bonus?: BonusSales } {
+  if (!a && !b) return {};
+  const [left, right] = [a ?? noBonus, b ?? noBonus];
+  return {
+    bonus: {
+      count: left.count + right.count,
+      amountCents: addCents(left.amountCents, right.amountCents),
+      levyCents: addCents(left.levyCents, right.levyCents),
+    },
+  };
+}
 
 /** Column sums of lines; red ones carry negative figures. */
 export const sumFigures = (lines: readonly LineFigures[]): LineFigures => lines.reduce(addFigures, noFigures);
@@ -75,4 +105,11 @@ export const negatedFigures = (line: LineFigures): LineFigures => ({
   levyCents: negate(line.levyCents),
   additionCents: negate(line.additionCents),
   prizesCents: negate(line.prizesCents),
+  ...(line.bonus && {
+    bonus: {
+      count: 0 - line.bonus.count,
+      amountCents: negate(line.bonus.amountCents),
+      levyCents: negate(line.bonus.levyCents),
+    },
+  }),
 });

@@ -29,6 +29,15 @@ export interface StructureFrozen {
   readonly stepCents: Cents;
   readonly rounding: Rounding;
   readonly prizes: readonly { readonly rank: number; readonly amountCents: Cents }[];
+  /** Dealers' bonuses, when some were sold: they are in `levyCents` and not in the floor. */
+  readonly bonus?: BonusSales;
+}
+
+/** Dealers' bonuses sold: how many, for how much, and what of the levy is theirs. */
+export interface BonusSales {
+  readonly count: number;
+  readonly amountCents: Cents;
+  readonly levyCents: Cents;
 }
 
 export type DocumentVerdict = 'valid' | 'extended-validity' | 'expired' | 'refused';
@@ -60,6 +69,8 @@ export interface HeardEvents {
   'registration.playerRegistered': { readonly entry: string; readonly buyInCents: Cents };
   'registration.rebought': { readonly entry: string; readonly priceCents: Cents };
   'registration.rebuyRefunded': { readonly entry: string };
+  'registration.bonusSold': { readonly entry: string; readonly priceCents: Cents };
+  'registration.bonusRefunded': { readonly entry: string };
   'registration.cancelled': { readonly entry: string };
   'registration.refunded': { readonly entry: string };
 }

@@ -12,6 +12,13 @@ export const prizesFold: Fold<PrizesState, PrizesEvents & HeardEvents> = {
   'registration.rebuyRefunded': (draft, { entry }) => {
     draft.caves[entry]?.rebuyCents.pop();
   },
+  'registration.bonusSold': (draft, { entry, priceCents }) => {
+    const cave = draft.caves[entry];
+    if (cave) cave.bonusCents = [...(cave.bonusCents ?? []), priceCents];
+  },
+  'registration.bonusRefunded': (draft, { entry }) => {
+    draft.caves[entry]?.bonusCents?.pop();
+  },
   'registration.cancelled': giveBack,
   'registration.refunded': giveBack,
   'prizes.structureFrozen': (draft, structure, { at }) => {

@@ -7,6 +7,7 @@ import type { RegistrationState } from '../registration/index.ts';
 import type { StandingsState } from '../standings/index.ts';
 import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { prizesEvent, type StructureFrozen } from './events.ts';
+import { levyBeside } from './pool.ts';
 import { refuse, type PrizesRefusal } from './refusals.ts';
 import { entriesOver, rebuysOver } from './sales-over.ts';
 import { draftSheet, type PrizeSheet, type SheetChoices } from './sheet.ts';
@@ -73,4 +74,7 @@ const frozenData = ({ sales, places, ...sheet }: PrizeSheet): StructureFrozen =>
   stepCents: sheet.stepCents,
   rounding: sheet.rounding,
   prizes: places.map(({ rank, amountCents }) => ({ rank, amountCents })),
+  ...(sales.bonus && {
+    bonus: { ...sales.bonus, levyCents: levyBeside(sheet.levyCents, sales.baseCents, sheet.rateBasisPoints) },
+  }),
 });

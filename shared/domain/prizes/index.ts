@@ -6,6 +6,7 @@ export { indivisibleTie, shareTied } from './awards.ts';
 export { checkPrizes } from './check-prizes.ts';
 export { awards } from './due-award.ts';
 export type {
+  BonusSales,
   DocumentVerdict,
   PrizeLeft,
   PrizePaid,
@@ -16,7 +17,7 @@ export type {
 export { freezeStructure } from './freeze-structure.ts';
 export { leaveUnclaimed } from './leave-unclaimed.ts';
 export { payPrize, type PayFacts } from './pay-prize.ts';
-export { additionWithin, caveBase, largestGuarantee, levyOn, poolOf } from './pool.ts';
+export { additionWithin, caveBase, floorOf, largestGuarantee, levyBeside, levyOn, poolOf } from './pool.ts';
 export { refuseDeal } from './refuse-deal.ts';
 export { prizesRefusals, refuse as refusePrizes } from './refusals.ts';
 export { placesPaid, scaleFault, totalPercent, type Scale } from './scale.ts';

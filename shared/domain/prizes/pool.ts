@@ -14,8 +14,17 @@ export const caveBase = (purchases: readonly CavePurchase[]): Cents =>
 export const levyOn = (baseCents: Cents, rate: BasisPoints): Cents =>
   cents(Number((BigInt(baseCents) * BigInt(rate) * 2n + 10_000n) / 20_000n));
 
+/** The least that prizes may come to: the base less its own levy (FR-REG-21). */
+export const floorOf = (baseCents: Cents, rate: BasisPoints): Cents => cents(baseCents - levyOn(baseCents, rate));
+
+/** What of the whole levy is that of the money beside the base: what is left of it once the base has borne its own. */
+export const levyBeside = (levyCents: Cents, baseCents: Cents, rate: BasisPoints): Cents =>
+  cents(levyCents - levyOn(baseCents, rate));
+
 export interface PoolTerms {
   readonly baseCents: Cents;
+  /** Money that bears the levy and does not feed the prizes: dealers' bonuses of the later text. */
+  readonly besideCents?: Cents;
   readonly rateBasisPoints: BasisPoints;
   readonly guaranteeCents: Cents;
   /** What the house gives of its own on top of floor and guarantee (FR-REG-23). */
@@ -32,9 +41,9 @@ export interface Pool {
 }
 
 /** The prize pool: max(guarantee, caves − levy) and what the house adds on top (decision 9). */
-export function poolOf({ baseCents, rateBasisPoints, guaranteeCents, extraCents }: PoolTerms): Pool {
-  const levyCents = levyOn(baseCents, rateBasisPoints);
-  const floorCents = cents(baseCents - levyCents);
+export function poolOf({ baseCents, besideCents, rateBasisPoints, guaranteeCents, extraCents }: PoolTerms): Pool {
+  const levyCents = levyOn(addCents(baseCents, besideCents ?? cents(0)), rateBasisPoints);
+  const floorCents = floorOf(baseCents, rateBasisPoints);
   const poolCents = cents(Math.max(guaranteeCents, floorCents) + extraCents);
   return { levyCents, floorCents, additionCents: cents(poolCents - floorCents), poolCents };
 }

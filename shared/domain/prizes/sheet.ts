@@ -67,6 +67,7 @@ export function draftSheet(
   const { rateBasisPoints } = profile.levy;
   const pool = poolOf({
     baseCents: sales.baseCents,
+    ...(sales.bonus && { besideCents: sales.bonus.amountCents }),
     rateBasisPoints,
     guaranteeCents,
     extraCents: choices.extraCents ?? cents(0),
@@ -102,14 +103,17 @@ const withSums = (places: readonly PrizePlace[]): Pick<PrizeSheet, 'places' | 's
 
 /** The frozen sheet, from the event alone. */
 function frozenSheet(frozen: StructureFrozen & { readonly at: number }): PrizeSheet {
-  const { entries, caveCents, rebuys, rebuyCents, basisPoints, prizes, at, ...figures } = frozen;
+  const { entries, caveCents, rebuys, rebuyCents, basisPoints, prizes, at, bonus, ...figures } = frozen;
   const amounts = new Map(prizes.map(({ rank, amountCents }) => [rank, amountCents]));
   const places = prizePlaces(frozen.poolCents, { basisPoints, ...figures });
   return {
     status: 'frozen',
     frozenAt: at,
     ...figures,
-    sales: { entries, caveCents, rebuys, rebuyCents, baseCents: addCents(caveCents, rebuyCents) },
+    sales: {
+      ...{ entries, caveCents, rebuys, rebuyCents, baseCents: addCents(caveCents, rebuyCents) },
+      ...(bonus && { bonus: { count: bonus.count, amountCents: bonus.amountCents } }),
+    },
     ...withSums(places.map((place) => ({ ...place, amountCents: amounts.get(place.rank) ?? place.amountCents }))),
   };
 }

@@ -9,7 +9,7 @@ export type Settlement =
 /** Slice `prizes` of a tournament. */
 export interface PrizesState {
   /** Caves per entry that were sold and not given back: first the initial one, then rebuys. */
-  caves: Record<string, { readonly caveCents: Cents; rebuyCents: Cents[] }>;
+  caves: Record<string, { readonly caveCents: Cents; rebuyCents: Cents[]; bonusCents?: Cents[] }>;
   frozen: (StructureFrozen & { readonly at: number }) | null;
   settled: Record<string, Settlement>;
   refusedDeals: number;
@@ -23,13 +23,17 @@ export interface CaveSales {
   readonly caveCents: Cents;
   readonly rebuys: number;
   readonly rebuyCents: Cents;
+  /** Caves and rebuys: what the prizes are at least made from, before the levy. */
   readonly baseCents: Cents;
+  /** Dealers' bonuses, absent where none was sold: they bear the levy beside the base. */
+  readonly bonus?: { readonly count: number; readonly amountCents: Cents };
 }
 
-/** What was paid for caves and recaves, fees left out (FR-REG-22): the base of levy and prizes, in cents. */
+/** What was paid for caves and recaves, fees left out (FR-REG-22), and for dealers' bonuses beside them, in cents. */
 export function caveSales({ caves }: Readonly<PrizesState>): CaveSales {
   const sold = Object.values(caves);
   const rebuys = sold.flatMap(({ rebuyCents }) => rebuyCents);
+  const bonuses = sold.flatMap(({ bonusCents = [] }) => bonusCents);
   const caveCents = addCents(...sold.map((each) => each.caveCents));
   const rebuyCents = addCents(...rebuys);
   return {
@@ -38,6 +42,7 @@ export function caveSales({ caves }: Readonly<PrizesState>): CaveSales {
     rebuys: rebuys.length,
     rebuyCents,
     baseCents: addCents(caveCents, rebuyCents),
+    ...(bonuses.length > 0 && { bonus: { count: bonuses.length, amountCents: addCents(...bonuses) } }),
   };
 }
 

@@ -5,7 +5,7 @@ import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { registrationEvent } from './events.ts';
 import { paidOutOf } from './paid-at.ts';
 import { paidEntry } from './present-entry.ts';
-import type { RefundFacts, RefundInput } from './refund.ts';
+import { bonusDue, type RefundFacts, type RefundInput } from './refund.ts';
 import { refuse } from './refusals.ts';
 import { entryById, type RegistrationState } from './state.ts';
 
@@ -24,7 +24,8 @@ export function cancelRegistration(state: CancelState, input: RefundInput, facts
   if (isRefused(entry)) return entry;
   if (state.plan.startedAt !== null) return refuse('registration.started');
   const { number, buyInCents, feeCents } = entry;
-  const paid = paidOutOf(facts, input, buyInCents + feeCents);
+  const bonus = bonusDue(entry.bonuses ?? []);
+  const paid = paidOutOf(facts, input, buyInCents + feeCents + (bonus.bonusCents ?? 0));
   if (isRefused(paid)) return paid;
   const stream = tournamentStream(input.tournament);
   return accept(
@@ -35,6 +36,7 @@ export function cancelRegistration(state: CancelState, input: RefundInput, facts
       ...paid,
       buyInCents,
       feeCents,
+      ...bonus,
       ...facts.reason,
     }),
     seatingEvent(stream, 'seating.seatFreed', { entry: input.entry }),

@@ -8,6 +8,8 @@ export interface RegistrationEvents {
   'registration.playerRegistered': PlayerRegistered;
   'registration.rebought': Rebought;
   'registration.rebuyRefunded': RebuyRefunded;
+  'registration.bonusSold': BonusSold;
+  'registration.bonusRefunded': BonusRefunded;
   'registration.cancelled': RegistrationCancelled;
   'registration.withdrawn': { readonly entry: string } & SealedText;
   'registration.refunded': Refunded;
@@ -75,6 +77,8 @@ export interface PlayerRegistered extends PreRegistered, PaidAt {
   readonly late: boolean;
   /** The person's caves of this gaming day reach the watch amount (decision 11). */
   readonly watch: boolean;
+  /** The eliminated entry of the same person that this one follows. */
+  readonly reEntryOf?: string;
 }
 
 export interface Rebought extends PaidAt {
@@ -94,6 +98,22 @@ export interface RebuyRefunded extends PaidAt, SealedText {
   readonly priceCents: Cents;
 }
 
+/** The dealers' bonus: chips for money that bears the levy and does not feed the prizes. */
+export interface BonusSold extends PaidAt {
+  readonly entry: string;
+  readonly number: string;
+  readonly priceCents: Cents;
+  readonly chips: number;
+  readonly watch: boolean;
+}
+
+export interface BonusRefunded extends PaidAt, SealedText {
+  readonly entry: string;
+  readonly number: string;
+  readonly refundNumber: string;
+  readonly priceCents: Cents;
+}
+
 /** Before the start: the number stays used, the money goes back, the seat is free (decision 15). */
 export interface RegistrationCancelled extends PaidAt, SealedText {
   readonly entry: string;
@@ -101,6 +121,8 @@ export interface RegistrationCancelled extends PaidAt, SealedText {
   readonly refundNumber: string;
   readonly buyInCents: Cents;
   readonly feeCents: Cents;
+  /** What the entry paid for a dealers' bonus, when it did. */
+  readonly bonusCents?: Cents;
 }
 
 /** The tournament was cancelled: fee and all caves (FR-REG-70). */
@@ -110,6 +132,7 @@ export interface Refunded extends PaidAt {
   readonly caveCents: Cents;
   readonly recaveCents: Cents;
   readonly feeCents: Cents;
+  readonly bonusCents?: Cents;
 }
 
 export interface CheckedIn {

@@ -7,7 +7,8 @@ export const registrationFold: Fold<RegistrationState, RegistrationEvents> = {
   'registration.preRegistered': (draft, data) => keepChecks(addEntry(draft, data), data),
   'registration.playerRegistered': (draft, data, { at }) => {
     const entry = entryById(draft, data.entry) ?? addEntry(draft, data);
-    const { number, buyInCents, feeCents, late, publicName } = data;
+    const { number, buyInCents, feeCents, late, publicName, reEntryOf } = data;
+    if (reEntryOf !== undefined) follow(draft, entry, reEntryOf);
     keepChecks(entry, data);
     Object.assign(entry, { state: 'registered', number, buyInCents, feeCents, late, publicName, registeredAt: at });
     draft.papers[number] = { entry: data.entry, copies: 0 };
@@ -23,6 +24,20 @@ export const registrationFold: Fold<RegistrationState, RegistrationEvents> = {
     if (rebuy) rebuy.refunded = true;
     draft.papers[refundNumber] = { entry, copies: 0 };
     draft.rebuys -= 1;
+  },
+  'registration.bonusSold': (draft, { entry, number, priceCents, chips }) => {
+    const found = entryById(draft, entry);
+    if (found) found.bonuses = [...(found.bonuses ?? []), { number, priceCents, chips, refunded: false }];
+    draft.papers[number] = { entry, copies: 0 };
+    draft.bonusChips += chips;
+  },
+  'registration.bonusRefunded': (draft, { entry, number, refundNumber }) => {
+    const bonus = entryById(draft, entry)?.bonuses?.find((each) => each.number === number);
+    if (bonus) {
+      bonus.refunded = true;
+      draft.bonusChips -= bonus.chips;
+    }
+    draft.papers[refundNumber] = { entry, copies: 0 };
   },
   'registration.cancelled': (draft, { entry, refundNumber }) =>
     leave(draft, { entry, refundNumber, state: 'cancelled' }),
@@ -76,6 +91,13 @@ function addEntry(draft: RegistrationState, { entry, person }: PreRegistered): E
   return added;
 }
 
+/** The entry that fell and the one that follows it know each other. */
+function follow(draft: RegistrationState, entry: Entry, before: string): void {
+  entry.reEntryOf = before;
+  const fallen = entryById(draft, before);
+  if (fallen) fallen.reEnteredAs = entry.entry;
+}
+
 interface Leaving {
   readonly entry: string;
   readonly state: EntryState;
@@ -87,6 +109,7 @@ function leave(draft: RegistrationState, { entry, state, refundNumber }: Leaving
   if (!found) return;
   if (isPaid(found)) draft.paidEntries -= 1;
   if (found.state === 'checked-in') draft.checkedIn -= 1;
+  draft.bonusChips -= (found.bonuses ?? []).reduce((sum, { chips, refunded }) => sum + (refunded ? 0 : chips), 0);
   found.state = state;
   if (refundNumber !== undefined) draft.papers[refundNumber] = { entry, copies: 0 };
   if (draft.entryOfPerson[found.person] === entry) Reflect.deleteProperty(draft.entryOfPerson, found.person);

@@ -8,6 +8,8 @@ export { cancelRegistration, withdraw } from './cancel-registration.ts';
 export { aboutOf } from './carried-over.ts';
 export { checkIn, type CheckInFacts } from './check-in.ts';
 export type {
+  BonusRefunded,
+  BonusSold,
   CheckedIn,
   CheckRecord,
   Flagged,
@@ -22,6 +24,7 @@ export type {
   RegistrationEvents,
   TurnedAway,
 } from './events.ts';
+export { refundBonus, sellBonus, type BonusFacts } from './dealers-bonus.ts';
 export { clearFlag, flagByHand, flagEvents, settledOf, suspensionFlags } from './flags.ts';
 export { paidOutOf, type TillPayment } from './paid-at.ts';
 export { preRegister, type PersonFacts } from './pre-register.ts';
@@ -31,6 +34,7 @@ export { owedEntries, refund, refundDue, type RefundFacts } from './refund.ts';
 export { refundRebuy } from './refund-rebuy.ts';
 export { refuseTransfer } from './refuse-transfer.ts';
 export { refuse as refuseRegistration, registrationRefusals, type RegistrationRefusal } from './refusals.ts';
+export { reEnter, type ReEnterFacts } from './re-enter.ts';
 export { registerPlayer, type RegisterFacts } from './register-player.ts';
 export { reprint } from './reprint.ts';
 export { entryById, isPaid, paidInOrder, type Entry, type EntryState, type RegistrationState } from './state.ts';

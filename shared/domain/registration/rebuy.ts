@@ -130,6 +130,7 @@ export function frozenRefusal({
 
 function playerRefusal(entry: Entry, terms: RebuyTerms): Refused<RegistrationRefusal> | undefined {
   if (entry.state !== 'checked-in') return refuse('registration.notCheckedIn', { entry: entry.entry });
+  if (entry.reEnteredAs !== undefined) return refuse('registration.reEntered', { entry: entry.reEnteredAs });
   const flagged = flagRefusal(entry);
   if (flagged) return flagged;
   const sold = entry.rebuys.filter((each) => !each.refunded).length;

@@ -1,4 +1,4 @@
-import { addCents, type Cents } from '../../kernel/cents.ts';
+import { addCents, cents, type Cents } from '../../kernel/cents.ts';
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused } from '../../kernel/refusal.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
@@ -40,14 +40,21 @@ export function owedEntries({ plan, registration, conduct }: RefundState): reado
   return paidInOrder(registration).filter(({ entry }) => !Object.hasOwn(conduct.expelled, entry));
 }
 
+/** What was paid for dealers' bonuses; nothing at all where none was sold. */
+export function bonusDue(bonuses: NonNullable<Entry['bonuses']>): { readonly bonusCents?: Cents } {
+  const paid = bonuses.filter(({ refunded }) => !refunded).map(({ priceCents }) => priceCents);
+  return paid.length > 0 ? { bonusCents: addCents(...paid) } : {};
+}
+
 /** What a cancelled tournament owes an entry: fee and every cave paid, nothing else (FR-REG-70, FR-REG-71, A-20). */
-export function refundDue({ buyInCents, feeCents, rebuys }: Entry): {
+export function refundDue({ buyInCents, feeCents, rebuys, bonuses = [] }: Entry): {
   readonly caveCents: Cents;
   readonly recaveCents: Cents;
   readonly feeCents: Cents;
+  readonly bonusCents?: Cents;
 } {
   const recaveCents = addCents(...rebuys.filter((each) => !each.refunded).map((each) => each.priceCents));
-  return { caveCents: buyInCents, recaveCents, feeCents };
+  return { caveCents: buyInCents, recaveCents, feeCents, ...bonusDue(bonuses) };
 }
 
 /**
@@ -63,7 +70,11 @@ export function refund(state: RefundState, input: RefundInput, facts: Omit<Refun
   if (Object.hasOwn(state.conduct.expelled, input.entry))
     return refuse('registration.expelled', { entry: input.entry });
   const due = refundDue(entry);
-  const paid = paidOutOf(facts, input, addCents(due.caveCents, due.recaveCents, due.feeCents));
+  const paid = paidOutOf(
+    facts,
+    input,
+    addCents(due.caveCents, due.recaveCents, due.feeCents, due.bonusCents ?? cents(0)),
+  );
   if (isRefused(paid)) return paid;
   return accept(
     registrationEvent(tournamentStream(input.tournament), 'registration.refunded', {

@@ -85,7 +85,8 @@ const seatedAtOnce = (stream: string, { entry, digest, checks }: PlayerRegistere
   seatingEvent(stream, 'seating.seatConfirmed', { entry }),
 ];
 
-const documentVerdictOf = (checks: readonly CheckRecord[]): CheckedIn['documentVerdict'] =>
+/** What a registration's checks found of the document, as a check-in says it. */
+export const documentVerdictOf = (checks: readonly CheckRecord[]): CheckedIn['documentVerdict'] =>
   checks.some(({ code }) => code === 'document-extended' || code === 'document-override')
     ? 'extended-validity'
     : 'valid';

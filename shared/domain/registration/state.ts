@@ -10,6 +10,14 @@ export interface Rebuy {
   refunded: boolean;
 }
 
+/** A dealers' bonus that was sold. */
+export interface Bonus {
+  readonly number: string;
+  readonly priceCents: Cents;
+  readonly chips: number;
+  refunded: boolean;
+}
+
 export interface Flag {
   readonly check: string;
   readonly code: string;
@@ -32,6 +40,10 @@ export interface Entry {
   publicName: boolean;
   rebuys: Rebuy[];
   flags: Flag[];
+  bonuses?: Bonus[];
+  /** The eliminated entry that this one follows, and the one that follows this. */
+  reEntryOf?: string;
+  reEnteredAs?: string;
 }
 
 /** A numbered paper and how many duplicates were printed of it. */
@@ -43,7 +55,7 @@ export interface Paper {
 /** Slice `registration` of a tournament. Entries stand in the order of their first event. */
 export interface RegistrationState {
   entries: Record<string, Entry>;
-  /** The one entry that each person has at the moment (FR-REG-49). */
+  /** The one entry that each person has at the moment, the latest after a re-entry (FR-REG-49). */
   entryOfPerson: Record<string, string>;
   papers: Record<string, Paper>;
   /** Entries that count: paid, not cancelled, not refunded. */
@@ -51,6 +63,8 @@ export interface RegistrationState {
   checkedIn: number;
   /** Rebuys sold and not refunded. */
   rebuys: number;
+  /** Chips of dealers' bonuses that were sold and not given back. */
+  bonusChips: number;
 }
 
 export const initialRegistration = (): RegistrationState => ({
@@ -60,6 +74,7 @@ export const initialRegistration = (): RegistrationState => ({
   paidEntries: 0,
   checkedIn: 0,
   rebuys: 0,
+  bonusChips: 0,
 });
 
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>

@@ -1,4 +1,4 @@
-import type { Refused } from '../../kernel/refusal.ts';
+import { isRefused, type Refused } from '../../kernel/refusal.ts';
 import type { Plan, TournamentTerms } from '../tournament/index.ts';
 import { momentIn } from './moment.ts';
 import { refuse, type RegistrationRefusal } from './refusals.ts';
@@ -25,6 +25,12 @@ export interface WindowFacts {
  * (FR-REG-42, S12), while there are places (FR-REG-39: ten at a single table). Answers the plan's terms.
  */
 export function openWindow(state: WindowState, facts: WindowFacts): TournamentTerms | Refused<RegistrationRefusal> {
+  const terms = openToday(state, facts);
+  return isRefused(terms) ? terms : (capacityRefusal(state, terms, facts) ?? terms);
+}
+
+/** The same without asking for a place: who enters again had one. */
+export function openToday(state: WindowState, facts: WindowFacts): TournamentTerms | Refused<RegistrationRefusal> {
   const { terms, registration, cancelledAt, stoppedAt, closedAt } = state.plan;
   if (!terms) return refuse('registration.unknownTournament');
   const { opensAt } = terms.registration;
@@ -32,7 +38,7 @@ export function openWindow(state: WindowState, facts: WindowFacts): TournamentTe
     return refuse('registration.notOpen', momentIn(facts.zone, opensAt));
   const over = [cancelledAt, stoppedAt, closedAt].some((at) => at !== null);
   if (registration === 'closed' || over) return refuse('registration.closed');
-  return lateRefusal(state, terms, facts) ?? capacityRefusal(state, terms, facts) ?? terms;
+  return lateRefusal(state, terms, facts) ?? terms;
 }
 
 function lateRefusal(

@@ -5,13 +5,15 @@ import { DrawRound, drawnSeat } from './draw-round.ts';
 import { seatingEvent, type SeatDrawn } from './events.ts';
 import { plannedTables, type SeatingPlan } from './plan-reading.ts';
 import { refuse, type SeatingRefusal } from './refusals.ts';
-import type { SeatingState } from './state.ts';
+import { seatOfEntry, type SeatingState } from './state.ts';
 
 interface DrawSeat {
   readonly tournament: string;
   readonly entry: string;
   /** A late entry, seated at once on a shortest table (S12). */
   readonly late: boolean;
+  /** An entry whose seat is free first: that of the player who enters again. */
+  readonly freed?: string;
   /** The tournament's seed; a fresh one when none is committed yet. */
   readonly seed: string;
 }
@@ -30,20 +32,22 @@ export function drawSeat(
   const { entry, late, seed } = input;
   const request = { entry, reason: late ? ('late-entry' as const) : ('registration' as const), busyWhenOut: true };
   const stream = `tournament/${input.tournament}`;
-  const seat = seating.commitment === null ? undefined : drawnSeat(seating, seed, request);
+  const plain = seating.commitment !== null && input.freed === undefined;
+  const seat = !plain ? undefined : drawnSeat(seating, seed, request);
   if (seat) return { seat, events: [seatingEvent(stream, 'seating.seatDrawn', seat)] };
   return drawAfterPreparing(state, input, request);
 }
 
 function drawAfterPreparing(
   state: SeatingPlan & { readonly seating: SeatingState },
-  { tournament, seed, late }: DrawSeat,
+  { tournament, seed, late, freed }: DrawSeat,
   request: Parameters<typeof drawnSeat>[2],
 ): { readonly events: readonly NewEvent[]; readonly seat: SeatDrawn } | Refused<SeatingRefusal> {
   const round = new DrawRound(state.seating, `tournament/${tournament}`, seed);
   if (round.state.commitment === null) {
     round.record('seating.drawCommitted', { algorithm: drawAlgorithm, commitment: commitmentOf(seed) });
   }
+  if (freed !== undefined && seatOfEntry(round.state, freed)) round.record('seating.seatFreed', { entry: freed });
   const toOpen = tablesToOpen(state, late);
   if (toOpen.length > 0 && state.plan.terms) {
     round.record('seating.tablesOpened', { tables: toOpen, seatsPerTable: state.plan.terms.seatsPerTable });

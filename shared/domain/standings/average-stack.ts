@@ -3,15 +3,16 @@ import { entriesInPlay, type StandingsState } from './state.ts';
 
 interface ChipSlices {
   readonly plan: Readonly<Plan>;
-  readonly registration: { readonly paidEntries: number; readonly rebuys: number };
+  readonly registration: { readonly paidEntries: number; readonly rebuys: number; readonly bonusChips: number };
   readonly standings: Readonly<StandingsState>;
 }
 
-/** All chips on the tables: starting stacks and rebuys, less what left with players who were taken out (S06). */
+/** All chips on the tables: starting stacks, rebuys and bonuses, less what left with players who were taken out (S06). */
 export function chipsInPlay({ plan: { terms }, registration, standings }: ChipSlices): number | null {
   if (!terms) return null;
-  const { paidEntries, rebuys } = registration;
-  return terms.startingStack * paidEntries + (terms.rebuy?.chips ?? 0) * rebuys - standings.chipsRemoved;
+  const { paidEntries, rebuys, bonusChips } = registration;
+  const bought = terms.startingStack * paidEntries + (terms.rebuy?.chips ?? 0) * rebuys + bonusChips;
+  return bought - standings.chipsRemoved;
 }
 
 /** What each player in play holds on average, to the nearest chip. `null` where nobody plays. */

@@ -9,6 +9,7 @@ const standingsRefusals = {
   'standings.alreadyOut': [],
   'standings.notOut': [],
   'standings.removed': ['FR-REG-75'],
+  'standings.reEntered': ['FR-REG-49'],
   'standings.unknownWinner': [],
   'standings.zeroStack': [],
   'standings.stackNeeded': [],

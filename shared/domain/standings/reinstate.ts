@@ -8,6 +8,7 @@ import { bustOf, type StandingsState } from './state.ts';
 interface ReinstateState {
   readonly plan: Plan;
   readonly standings: Readonly<StandingsState>;
+  readonly registration: { readonly entries: Readonly<Record<string, { readonly reEnteredAs?: string }>> };
 }
 
 /**
@@ -21,6 +22,7 @@ export function reinstate(
   const refused = checkInPlay(state);
   if (refused) return refused;
   if (!state.standings.entries.includes(entry)) return refuse('standings.unknownEntry', { entry });
+  if (state.registration.entries[entry]?.reEnteredAs !== undefined) return refuse('standings.reEntered', { entry });
   const bust = bustOf(state.standings, entry);
   if (!bust) return refuse('standings.notOut', { entry });
   if (bust.removed !== null) return refuse('standings.removed', { entry, removed: bust.removed });

@@ -13,6 +13,12 @@ export interface Room {
   readonly tables: number;
 }
 
+/** One of the house's sets of tournament chips; one that also serves cash games is doubtful (FR-REG-98). */
+export interface ChipSet {
+  readonly name: string;
+  readonly alsoCash: boolean;
+}
+
 /** What planning must know from outside the tournament's own stream. */
 export interface PlanFacts {
   readonly id: string;
@@ -22,6 +28,9 @@ export interface PlanFacts {
   readonly profile: Profile;
   readonly profileHash: string;
   readonly rooms: readonly Room[];
+  /** Ids of the variants in the house rules that stand (FR-REG-103). */
+  readonly houseRules: readonly string[];
+  readonly chipSets: readonly ChipSet[];
   /** Tournaments counted so far in the calendar year and in the season of the planned start (decision 18). */
   readonly counted: { readonly calendar: number; readonly season: number };
 }

@@ -29,6 +29,14 @@ export interface TournamentEvents {
     readonly toAt: number;
     readonly announced: boolean;
   } & Partial<SealedText>;
+  /** What the annex premises offer of the gaming rooms' guarantees; signed by the event's actor. */
+  'tournament.guaranteesShown': { readonly items: readonly string[] };
+  /** The sealed text names the witness. */
+  'tournament.packsUnsealed': {
+    readonly tables: readonly number[];
+    readonly packs: readonly string[];
+    readonly bandIntact: boolean;
+  } & SealedText;
   'tournament.started': { readonly at: number };
   'tournament.closed': object;
   'tournament.cancelled': SealedText;

@@ -35,6 +35,12 @@ export const planFold: Fold<PlanState, TournamentEvents & HeardEvents> = {
     if (fromAt !== toAt) plan.announcedStartsAt = toAt;
     if (announced) plan.changes.push({ fromAt, toAt });
   },
+  'tournament.guaranteesShown': (plan, { items }, { at }) => {
+    plan.guarantees = { items, at };
+  },
+  'tournament.packsUnsealed': (plan, { tables, packs, bandIntact }, { at }) => {
+    plan.unsealings.push({ at, tables, packs, bandIntact });
+  },
   'tournament.started': (plan, { at }) => {
     plan.startedAt = at;
   },

@@ -2,6 +2,7 @@ import { slice } from '../../kernel/slice.ts';
 import { planFold } from './fold.ts';
 import { initialPlan } from './state.ts';
 
+export { guaranteesMissing, recordUnsealing, showGuarantees, tablesSealed } from './annex-premises.ts';
 export { appointDirector, type AppointFacts } from './appoint-director.ts';
 export type { BookletClause, BookletFacts, BookletSection, RulesBooklet, StructureRow } from './booklet/content.ts';
 export { bookletHash, rulesBooklet } from './booklet/rules-booklet.ts';
@@ -21,6 +22,7 @@ export {
   sessionCount,
   type BreakTerms,
   type ChipTerms,
+  type DealersBonus,
   type LevelLimit,
   type LevelTerms,
   type RebuyTerms,

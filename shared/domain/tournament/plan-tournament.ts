@@ -17,6 +17,7 @@ import {
   countedThisYear,
   tablesOf,
 } from './format-checks.ts';
+import { checkDealersBonus, checkEquipment, checkReEntry, checkSessions } from './extra-checks.ts';
 import { refuse } from './refusals.ts';
 import { checkBreaks, checkChips, checkLevels, checkPayout } from './schedule-checks.ts';
 import type { Plan } from './state.ts';
@@ -36,6 +37,10 @@ const checks = [
   checkRebuyLimit,
   checkLateLimit,
   (draft: DraftTerms) => checkPayout(draft.payoutBasisPoints),
+  checkReEntry,
+  checkDealersBonus,
+  checkSessions,
+  checkEquipment,
 ] as const;
 
 /** Every fault of a draft, in the order of the checks: a form shows them all while planning refuses the first. */
@@ -64,10 +69,13 @@ export function termsOf(draft: DraftTerms, facts: PlanFacts): TournamentTerms {
 }
 
 export type PlanWarning =
-  'later-text' | 'yearly-cap-near' | 'annex-guarantees' | 'outside-enclosure' | 'chip-stock-short';
+  'later-text' | 'yearly-cap-near' | 'annex-guarantees' | 'outside-enclosure' | 'chip-set-shared' | 'chip-stock-short';
 
 /** What the plan's answer points out without refusing. */
-export function planWarnings(terms: TournamentTerms, { profile, counted }: PlanFacts): readonly PlanWarning[] {
+export function planWarnings(
+  terms: TournamentTerms,
+  { profile, counted, chipSets }: PlanFacts,
+): readonly PlanWarning[] {
   const cap = profile.yearlyCap;
   const short = terms.chips.some((chip) => chip.inStartingStack * terms.registration.capacity > chip.stock);
   return [
@@ -77,6 +85,11 @@ export function planWarnings(terms: TournamentTerms, { profile, counted }: PlanF
       : []),
     ...(profile.annexKinds.includes(terms.roomKind) ? (['annex-guarantees'] as const) : []),
     ...(profile.outsideKinds.includes(terms.roomKind) ? (['outside-enclosure'] as const) : []),
+    ...(isShared(terms, chipSets) ? (['chip-set-shared'] as const) : []),
     ...(short ? (['chip-stock-short'] as const) : []),
   ];
 }
+
+/** The chips of the event also serve cash games, though they are dedicated to tournaments (FR-REG-98). */
+const isShared = ({ chipSet }: TournamentTerms, chipSets: PlanFacts['chipSets']): boolean =>
+  chipSets.some(({ name, alsoCash }) => name === chipSet && alsoCash);

@@ -14,6 +14,14 @@ export interface PlanState {
   announcedStartsAt: number | null;
   /** The changes of schedule that were decided: each owes notices of its own. */
   changes: { readonly fromAt: number; readonly toAt: number }[];
+  /** What the annex premises were shown to offer, and the six-packs unsealed there before the public. */
+  guarantees: { readonly items: readonly string[]; readonly at: number } | null;
+  unsealings: {
+    readonly at: number;
+    readonly tables: readonly number[];
+    readonly packs: readonly string[];
+    readonly bandIntact: boolean;
+  }[];
   startedAt: number | null;
   /** Play was suspended for a serious reason and has not gone on yet. */
   haltedAt: number | null;
@@ -33,6 +41,8 @@ export const initialPlan = (): PlanState => ({
   startsAt: null,
   announcedStartsAt: null,
   changes: [],
+  guarantees: null,
+  unsealings: [],
   startedAt: null,
   haltedAt: null,
   stoppedAt: null,

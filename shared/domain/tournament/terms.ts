@@ -54,13 +54,6 @@ export interface DealersBonus {
   readonly chips: number;
 }
 
-/** The first places win an entry (a cave) to another tournament of the house, worth this much. */
-export interface SatelliteTerms {
-  readonly target: string;
-  readonly valueCents: Cents;
-  readonly places: number;
-}
-
 /** The announced terms of a tournament: what the rules booklet is made from and what every later rule asks. */
 export interface TournamentTerms {
   readonly name: string;
@@ -98,7 +91,6 @@ export interface TournamentTerms {
   /** How often an eliminated player may enter again while entries are sold. */
   readonly reEntries?: number | undefined;
   readonly dealersBonus?: DealersBonus | null | undefined;
-  readonly satellite?: SatelliteTerms | null | undefined;
   /** The house's chip set that is played with. */
   readonly chipSet?: string | undefined;
   /** What the cards of the event bear. */

@@ -1,4 +1,4 @@
-import type { PlayerRegistered, Rebought } from '../../../../shared/domain/registration/index.ts';
+import type { BonusSold, PlayerRegistered, Rebought } from '../../../../shared/domain/registration/index.ts';
 import { seatOfEntry } from '../../../../shared/domain/seating/index.ts';
 import type { PaperModels } from '../../../documents/index.ts';
 import { NotDrawable } from '../faults.ts';
@@ -37,14 +37,15 @@ export function receiptModel(source: PaperSource): PaperModels['receipt'] {
   };
 }
 
+/** A rebuy, or a dealers' bonus, which belongs to no level. */
 export function rebuyModel(source: PaperSource): PaperModels['rebuy-receipt'] {
-  const data = source.event.data as Rebought;
+  const data = source.event.data as Rebought | BonusSold;
   return {
     ...deskPaper(source, data),
     format: source.receiptFormat,
     number: data.number,
     entryNumber: entryOf(source, data.entry).number ?? '',
-    level: data.level,
+    level: 'level' in data ? data.level : null,
     priceCents: data.priceCents,
     chips: data.chips,
     payment: data.payment,

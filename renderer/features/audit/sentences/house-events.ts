@@ -35,6 +35,9 @@ export const houseTellers: Tellers<HouseEvents & DayEvents> = {
     recipients.length,
   ],
   'house.formRuleSet': ({ rule }) => [`journal.event.house.formRuleSet-${rule}`],
+  'house.roomsSet': ({ rooms }) => ['journal.event.house.roomsSet', { n: rooms.length }, rooms.length],
+  'house.chipSetsSet': ({ sets }) => ['journal.event.house.chipSetsSet', { n: sets.length }, sets.length],
+  'house.rulesPublished': ({ version }) => ['journal.event.house.rulesPublished', { version }],
   'house.dayOpened': ({ day }, say) => ['journal.event.house.dayOpened', { day: say.day(day) }],
   'house.dayClosed': ({ day, tournaments }, say) => [
     'journal.event.house.dayClosed',

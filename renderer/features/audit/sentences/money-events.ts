@@ -10,8 +10,12 @@ export const registrationTellers: Tellers<RegistrationEvents> = {
     'journal.event.registration.preRegistered',
     { player: say.entry(entry) },
   ],
-  'registration.playerRegistered': ({ entry, number, buyInCents, feeCents, late }, say) => [
-    late ? 'journal.event.registration.playerRegistered-late' : 'journal.event.registration.playerRegistered',
+  'registration.playerRegistered': ({ entry, number, buyInCents, feeCents, late, reEntryOf }, say) => [
+    reEntryOf !== undefined
+      ? 'journal.event.registration.playerRegistered-again'
+      : late
+        ? 'journal.event.registration.playerRegistered-late'
+        : 'journal.event.registration.playerRegistered',
     { player: say.entry(entry), number, amount: say.money(buyInCents + feeCents) },
   ],
   'registration.rebought': ({ entry, number, priceCents }, say) => [
@@ -20,6 +24,14 @@ export const registrationTellers: Tellers<RegistrationEvents> = {
   ],
   'registration.rebuyRefunded': ({ entry, number, refundNumber, priceCents }, say) => [
     'journal.event.registration.rebuyRefunded',
+    { player: say.entry(entry), number, refund: refundNumber, amount: say.money(priceCents) },
+  ],
+  'registration.bonusSold': ({ entry, number, priceCents }, say) => [
+    'journal.event.registration.bonusSold',
+    { player: say.entry(entry), number, amount: say.money(priceCents) },
+  ],
+  'registration.bonusRefunded': ({ entry, number, refundNumber, priceCents }, say) => [
+    'journal.event.registration.bonusRefunded',
     { player: say.entry(entry), number, refund: refundNumber, amount: say.money(priceCents) },
   ],
   'registration.cancelled': ({ entry, number, refundNumber, buyInCents, feeCents }, say) => [

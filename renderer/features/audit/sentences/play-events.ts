@@ -89,6 +89,15 @@ export const tournamentTellers: Tellers<TournamentEvents> = {
     fromAt === toAt ? 'journal.event.tournament.changed' : 'journal.event.tournament.changed-start',
     { at: say.moment(toAt) },
   ],
+  'tournament.guaranteesShown': ({ items }) => [
+    'journal.event.tournament.guaranteesShown',
+    { n: items.length },
+    items.length,
+  ],
+  'tournament.packsUnsealed': ({ packs, bandIntact }) => [
+    bandIntact ? 'journal.event.tournament.packsUnsealed' : 'journal.event.tournament.packsUnsealed-broken',
+    { packs: packs.join(', ') },
+  ],
   'tournament.started': () => ['journal.event.tournament.started'],
   'tournament.closed': () => ['journal.event.tournament.closed'],
   'tournament.cancelled': () => ['journal.event.tournament.cancelled'],

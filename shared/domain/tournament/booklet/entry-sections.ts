@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from '../../../kernel/money-format.ts';
 import { formatRule } from '../../profile/index.ts';
-import type { RebuyTerms } from '../terms.ts';
+import { sessionCount, type RebuyTerms, type TournamentTerms } from '../terms.ts';
 import { clause, type BookletClause, type BookletFacts } from './content.ts';
 import { gameInFrench, limitInFrench, momentInFrench } from './words.ts';
 
@@ -13,8 +13,9 @@ export function eventClauses({ terms, profile, houseName, zone }: BookletFacts):
       '57-5',
       `${houseName} organise le tournoi « ${terms.name} », avec mise en jeu de lots, dans : ${terms.room}.`,
     ),
-    clause('57-7', `Jeu : ${gameInFrench(terms.game)}. Forme : ${form}, en une séance.`),
+    clause('57-7', `Jeu : ${gameInFrench(terms.game)}. Forme : ${form}, ${sessionsInFrench(terms)}.`),
     clause('57-7', `Début : ${momentInFrench(terms.startsAt, zone)}.`),
+    ...calendarClauses({ terms, zone }),
     clause('57-7', `Le nombre de participants est limité à ${formatCount(terms.registration.capacity, 'fr')}.`),
     ...(annex
       ? [
@@ -54,6 +55,7 @@ export function registrationClauses({ terms, profile, zone }: BookletFacts): rea
       '57-7',
       'Une seule préinscription ou inscription est admise par personne ; elle ne peut être cédée, même gratuitement.',
     ),
+    ...reEntryClauses(terms),
     clause(
       '57-7',
       'La demande est faite sur un bulletin portant l’état civil et l’adresse, signé et approuvé par le joueur ; le casino procède aux vérifications d’usage, enregistre l’inscription et remet un récépissé valant admission.',
@@ -66,6 +68,49 @@ export function registrationClauses({ terms, profile, zone }: BookletFacts): rea
   ];
 }
 
+function sessionsInFrench(terms: TournamentTerms): string {
+  const count = sessionCount(terms);
+  return count === 1 ? 'en une séance' : `en ${count} séances, selon le calendrier joint`;
+}
+
+const times = ['', 'une fois', 'deux fois', 'trois fois'];
+
+function reEntryClauses({ reEntries = 0, registration }: TournamentTerms): readonly BookletClause[] {
+  if (reEntries === 0 || !registration.lateUntil) return [];
+  const often = times[reEntries] ?? `${reEntries} fois`;
+  const until = limitInFrench(registration.lateUntil);
+  return [
+    clause(
+      '57-7',
+      `Un joueur éliminé peut se réinscrire ${often}, en première partie, ${until} : aux mêmes conditions, contre la cave et le droit d’inscription, avec le même nombre de jetons et à une place tirée au sort.`,
+    ),
+  ];
+}
+
+function bonusClauses({ dealersBonus }: TournamentTerms): readonly BookletClause[] {
+  if (!dealersBonus) return [];
+  const price = formatMoney(dealersBonus.priceCents, 'fr');
+  const chips = formatCount(dealersBonus.chips, 'fr');
+  return [
+    clause(
+      '57-7',
+      `Chaque joueur peut acheter une fois un bonus croupiers de ${price} pour ${chips} en jetons ; il supporte le prélèvement et n’entre pas dans les lots.`,
+    ),
+  ];
+}
+
+/** The calendar of an event in several sessions: date, hour and place of each (FR-REG-14). */
+function calendarClauses({ terms, zone }: Pick<BookletFacts, 'terms' | 'zone'>): readonly BookletClause[] {
+  const { sessions = [] } = terms;
+  if (sessions.length === 0) return [];
+  const first = `Séance 1 : ${momentInFrench(terms.startsAt, zone)}, ${terms.room}.`;
+  const later = sessions.map(
+    ({ startsAt, room, afterLevel }, index) =>
+      `Séance ${index + 2} : ${momentInFrench(startsAt, zone)}, ${room}, après le niveau ${afterLevel}.`,
+  );
+  return [first, ...later].map((text) => clause('57-7', text));
+}
+
 /** What is paid, and the terms of rebuys or their absence (FR-REG-35, FR-REG-37). */
 export function priceClauses({ terms }: BookletFacts): readonly BookletClause[] {
   return [
@@ -75,6 +120,7 @@ export function priceClauses({ terms }: BookletFacts): readonly BookletClause[] 
       `Droit d’inscription : ${formatMoney(terms.feeCents, 'fr')} ; il n’entre ni dans les lots ni dans l’assiette du prélèvement.`,
     ),
     ...(terms.rebuy ? rebuyClauses(terms.rebuy) : [clause('57-7', 'Le tournoi se joue sans rachat de cave.')]),
+    ...bonusClauses(terms),
   ];
 }
 

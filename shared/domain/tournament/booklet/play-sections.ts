@@ -26,14 +26,24 @@ export function playClauses({ terms }: BookletFacts): readonly BookletClause[] {
       '57-13',
       `${gameRulesInFrench(terms.game)} s’appliquent, avec les précisions du règlement intérieur tenu à la disposition des joueurs.`,
     ),
+    ...variantClauses(terms),
   ];
 }
 
-export const materialClauses = (): readonly BookletClause[] => [
+/** Variants that the house rules state, by their names there (FR-REG-103). */
+const variantClauses = ({ variants = [] }: BookletFacts['terms']): readonly BookletClause[] =>
+  variants.length === 0
+    ? []
+    : [clause('57-13', `Variantes du règlement intérieur qui s’appliquent : ${variants.join(', ')}.`)];
+
+/** Chips and cards of the event (FR-REG-98…100). */
+export const materialClauses = ({ terms }: BookletFacts): readonly BookletClause[] => [
   clause(
     '57-12',
     'Les jetons du tournoi ne sont pas négociables ; ils servent aux seuls tournois et sont sans valeur hors des tables du tournoi et après sa fin.',
   ),
+  ...(terms.chipSet ? [clause('57-12', `Les jetons sont ceux du jeu « ${terms.chipSet} ».`)] : []),
+  ...(terms.cards ? [clause('57-12', `Les cartes sont personnalisées : ${terms.cards}.`)] : []),
 ];
 
 export const directionClauses = (): readonly BookletClause[] => [

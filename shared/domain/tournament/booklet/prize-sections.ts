@@ -37,7 +37,7 @@ const guaranteeClauses = (guarantee: string | null, { prizes }: Profile): readon
     : [
         clause(
           '57-6',
-          `Le total des lots est garanti à ${guarantee} : s’il faut le compléter, le casino apporte la différence en espèces, dans la limite de ${formatMoney(prizes.additionCapCents, 'fr')}.`,
+          `Le total des lots est garanti à ${guarantee} : s’il faut le compléter, le casino apporte la différence ${prizes.additionKinds.includes('kind') ? 'en espèces ou en nature' : 'en espèces'}, dans la limite de ${formatMoney(prizes.additionCapCents, 'fr')}.`,
         ),
       ];
 

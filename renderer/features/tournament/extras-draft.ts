@@ -1,0 +1,59 @@
+import type { DraftTerms, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
+import { instantOfLocal, localDate, localTime } from '../../../shared/kernel/calendar.ts';
+import { cents } from '../../../shared/kernel/cents.ts';
+import { readClock } from '../../texts/clock-text.ts';
+import type { ExtrasDraft, LocalMoment } from './terms-draft.ts';
+
+type Extras = Pick<DraftTerms, 'sessions' | 'reEntries' | 'dealersBonus' | 'chipSet' | 'cards' | 'variants'>;
+
+/** Nothing but what every event has. */
+export const noExtras: ExtrasDraft = {
+  ...{ sessions: [], reEntries: 0, bonusCents: null, bonusChips: null },
+  ...{ chipSet: '', cards: '', variants: [] },
+};
+
+/** A date and a clock reading of the venue as an instant; `undefined` while either is missing. */
+export function momentOf({ day, time }: LocalMoment, zone: string): number | undefined {
+  const clock = readClock(time);
+  return day === null || clock === undefined ? undefined : instantOfLocal(`${day}T${clock}`, zone).at;
+}
+
+/** What of these parts is begun and not complete. */
+export function missingExtras(
+  { sessions, bonusCents, bonusChips }: ExtrasDraft,
+  zone: string,
+): readonly ('sessions' | 'bonus')[] {
+  const incomplete = sessions.some(({ starts, afterLevel }) => momentOf(starts, zone) === undefined || !afterLevel);
+  const half = Boolean(bonusCents) !== Boolean(bonusChips);
+  return [...(incomplete ? (['sessions'] as const) : []), ...(half ? (['bonus'] as const) : [])];
+}
+
+/** The terms that these parts say; what is not used is left out. */
+export function extrasOf(extras: ExtrasDraft, zone: string): Extras {
+  const { sessions, reEntries, bonusCents, bonusChips, chipSet, cards, variants } = extras;
+  return {
+    ...(sessions.length > 0 && {
+      sessions: sessions.map(({ starts, room, afterLevel }) => ({
+        ...{ startsAt: momentOf(starts, zone) ?? 0, room, afterLevel: afterLevel ?? 0 },
+      })),
+    }),
+    ...(reEntries > 0 && { reEntries }),
+    ...(bonusCents && bonusChips && { dealersBonus: { priceCents: cents(bonusCents), chips: bonusChips } }),
+    ...(chipSet !== '' && { chipSet }),
+    ...(cards.trim() !== '' && { cards: cards.trim() }),
+    ...(variants.length > 0 && { variants }),
+  };
+}
+
+/** The parts of the form that say these terms. */
+export const extrasDraftOf = (terms: TournamentTerms, zone: string): ExtrasDraft => ({
+  sessions: (terms.sessions ?? []).map(({ startsAt, room, afterLevel }) => ({
+    ...{ starts: { day: localDate(startsAt, zone), time: localTime(startsAt, zone) }, room, afterLevel },
+  })),
+  reEntries: terms.reEntries ?? 0,
+  bonusCents: terms.dealersBonus?.priceCents ?? null,
+  bonusChips: terms.dealersBonus?.chips ?? null,
+  chipSet: terms.chipSet ?? '',
+  cards: terms.cards ?? '',
+  variants: terms.variants ?? [],
+});
