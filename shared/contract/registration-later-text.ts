@@ -43,6 +43,7 @@ export const reEnterContract = command({
     'registration.noReEntry',
     'registration.reEntered',
     'registration.notBusted',
+    'registration.takenOut',
     'registration.reEntryLimit',
     'registration.flaggedEntry',
     ...blocked,

@@ -12,7 +12,13 @@ export const changeContract = command({
   name: 'tournament.change',
   roles: ['responsible-director'],
   signed: true,
-  input: z.strictObject({ tournament: id, terms, reason: freeText.optional(), pin }),
+  input: z.strictObject({
+    tournament: id,
+    terms,
+    reason: freeText.optional(),
+    lackOfPlayers: z.boolean().optional(),
+    pin,
+  }),
   refusals: [
     'tournament.unknown',
     'tournament.wrongPhase',
@@ -20,6 +26,7 @@ export const changeContract = command({
     'tournament.termsSold',
     'tournament.termsSent',
     'tournament.changeNeedsReason',
+    'tournament.noPostponement',
     ...planRefusals,
     'accounts.wrongPin',
     'accounts.throttled',

@@ -183,6 +183,7 @@ export const tournamentEvents = {
     fromAt: epochMs,
     toAt: epochMs,
     announced: z.boolean(),
+    lackOfPlayers: z.literal(true).optional(),
     ...sealedReason,
   }),
   ...premisesEvents,

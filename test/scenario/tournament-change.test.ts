@@ -132,3 +132,38 @@ describe('a change after the conditions are known', () => {
     expect(codeOf(await change(dayLater))).toBe('tournament.wrongPhase');
   });
 });
+
+describe('a single table put off for lack of players (later text)', () => {
+  const single = {
+    format: 'single-table',
+    rebuy: null,
+    tables: [3],
+    registration: { ...planInput.terms.registration, capacity: 9, lateUntil: null },
+  };
+  const putOff = (profileTerms: object, more: object = {}) =>
+    change({ ...single, ...profileTerms, ...dayLater }, { reason, lackOfPlayers: true, ...more });
+
+  test('FR-REG-68 slips to the next day, the police told as soon as possible, before the start that is put off', async () => {
+    answerOf(await desk.director('house.adoptProfile', { profile: 'casino-fr-2013', inForce: true, pin }));
+    const police = { role: 'judicial-police', address: 'Caen' };
+    const accountant = { role: 'treasury-accountant', address: 'Caen' };
+    answerOf(await desk.director('house.setRecipients', { recipients: [police, accountant] }));
+    answerOf(await desk.plan(single));
+    answerOf(await desk.publish());
+    expect(answerOf(await putOff({}))).toMatchObject({ announced: true });
+    answerOf(await desk.member('notices.prepare', { tournament, ids: ['n-1', 'n-2', 'n-3', 'n-4'] }));
+    const owed = await changeNotices();
+    expect(owed.map(({ recipient }) => recipient)).toEqual(['judicial-police', 'treasury-accountant']);
+    expect(owed.map(({ deadlineAt }) => deadlineAt)).toEqual(Array(2).fill(Date.parse(planInput.terms.startsAt)));
+  });
+
+  test('FR-REG-67 not under the given text, not of several tables, and never to an earlier day', async () => {
+    answerOf(await desk.plan(single));
+    expect(codeOf(await putOff({}))).toBe('tournament.noPostponement');
+    answerOf(await desk.director('house.adoptProfile', { profile: 'casino-fr-2013', inForce: true, pin }));
+    const later = { tournament: 't-many', terms: planInput.terms };
+    answerOf(await desk.member('tournament.plan', later));
+    const many = { ...later, terms: { ...planInput.terms, ...dayLater }, reason, lackOfPlayers: true, pin };
+    expect(codeOf(await desk.director('tournament.change', many))).toBe('tournament.noPostponement');
+  });
+});

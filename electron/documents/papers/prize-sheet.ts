@@ -1,4 +1,4 @@
-import { addCents, basisPoints, negate, type Cents } from '../../../shared/kernel/cents.ts';
+import { addCents, basisPoints, type Cents, cents, negate } from '../../../shared/kernel/cents.ts';
 import { amountInWords } from '../../../shared/kernel/french-words.ts';
 import { formatPercent } from '../../../shared/kernel/money-format.ts';
 import type { FontBook } from '../fonts/font-book.ts';
@@ -32,6 +32,8 @@ export interface PrizeSheetPaper extends PaperBase {
   readonly guaranteeCents: Cents;
   readonly additionCents: Cents;
   readonly poolCents: Cents;
+  /** Dealers' bonuses: they bear a levy of their own and are no part of the prizes. */
+  readonly bonus?: { readonly count: number; readonly amountCents: Cents; readonly levyCents: Cents };
   readonly stepCents: Cents;
   readonly rounding: 'largest-remainder' | 'round-down-rest-to-first';
   readonly places: readonly PrizeSheetPlace[];
@@ -81,13 +83,23 @@ function working(parts: SheetParts, paper: PrizeSheetPaper): Block {
       cells: ['Total des achats de caves', count(paper.entries + paper.rebuys), euros(bought)],
       style: looks.tableStrong,
     },
-    { cells: [`Cagnotte (prélèvement ${rate}), art. 57-11`, '', euros(negate(paper.levyCents))] },
+    { cells: [`Cagnotte (prélèvement ${rate}), art. 57-11`, '', euros(negate(cents(bought - paper.floorCents)))] },
     { cells: ['Minimum des lots, art. 57-6', '', euros(paper.floorCents)], style: looks.tableStrong },
     ...(paper.guaranteeCents > 0 ? [{ cells: ['Dotation garantie', '', euros(paper.guaranteeCents)] }] : []),
     { cells: ['Participation complémentaire du casino, art. 57-6', '', euros(paper.additionCents)] },
     { cells: ['Dotation', '', euros(paper.poolCents)], style: looks.tableBold, strong: true },
+    ...bonusRows(paper),
   ];
   return table(parts.pen, { ...look, columns: columns(parts, ['', 'Nombre', 'Montant']) }, rows);
+}
+
+/** Beside the working: what the dealers are bought, and the levy on it. */
+function bonusRows({ bonus }: PrizeSheetPaper): Row[] {
+  if (!bonus) return [];
+  return [
+    { cells: ['Bonus croupiers, hors lots', count(bonus.count), euros(bonus.amountCents)] },
+    { cells: ['Cagnotte (prélèvement) sur les bonus', '', euros(negate(bonus.levyCents))] },
+  ];
 }
 
 function places(parts: SheetParts, paper: PrizeSheetPaper): Block {

@@ -19,7 +19,11 @@ type ChangeInput = InputOf<typeof changeContract>;
 
 type Facts = Omit<ChangeFacts, 'reason'> & { readonly text: TextToSeal | null };
 
-function changeFacts(read: DeskReader, { tournament, terms, reason }: ChangeInput, { at }: Call): Facts | Refused {
+function changeFacts(
+  read: DeskReader,
+  { tournament, terms, reason, lackOfPlayers = false }: ChangeInput,
+  { at }: Call,
+): Facts | Refused {
   const facts = tournamentFacts(read, tournament);
   if (isRefused(facts)) return facts;
   const { identity, profile, profileHash } = facts;
@@ -30,6 +34,7 @@ function changeFacts(read: DeskReader, { tournament, terms, reason }: ChangeInpu
     ...houseStock(read),
     houseName: identity.name,
     zone: identity.timeZone,
+    lackOfPlayers,
     noticesSent: noticeList(notices).some(({ sent }) => sent !== null),
     sold: Object.values(registration.entries).some(({ number }) => number !== null),
     text: textToSeal(read.chance, reason),

@@ -1,4 +1,5 @@
 import {
+  besideOf,
   poolOf,
   prizeSheet,
   caveSales,
@@ -68,7 +69,8 @@ export function draftPool(
   const sales = caveSales(prizes);
   const { rateBasisPoints } = profile.levy;
   const { guaranteeCents } = terms;
-  const pool = poolOf({ baseCents: sales.baseCents, rateBasisPoints, guaranteeCents, extraCents: cents(extraCents) });
+  const bought = { baseCents: sales.baseCents, ...besideOf(sales, profile) };
+  const pool = poolOf({ ...bought, rateBasisPoints, guaranteeCents, extraCents: cents(extraCents) });
   return { sales, rateBasisPoints, guaranteeCents, ...pool };
 }
 

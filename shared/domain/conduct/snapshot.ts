@@ -7,7 +7,7 @@ import { refuse, type ConductRefusal } from './refusals.ts';
 
 export type HaltSlices = ConductSlices & {
   readonly clock: ClockView;
-  readonly registration: { readonly paidEntries: number; readonly rebuys: number };
+  readonly registration: { readonly paidEntries: number; readonly rebuys: number; readonly bonusChips: number };
 };
 
 /** The tournament at this moment, in whose name the director protects those still in (FR-REG-79, FR-REG-80). */

@@ -2,6 +2,7 @@ import { addCents, cents, negate, type Cents } from '../../kernel/cents.ts';
 import { isRefused, type Refused } from '../../kernel/refusal.ts';
 import {
   additionWithin,
+  besideOf,
   checkPrizes,
   floorOf,
   levyBeside,
@@ -24,7 +25,8 @@ export function lineFigures(
   profile: Profile,
 ): LineFigures | Refused<LevyRefusal> {
   const { rateBasisPoints } = profile.levy;
-  const baseCents = addCents(sales.baseCents, sales.bonus?.amountCents ?? cents(0));
+  const { besideCents = cents(0) } = besideOf(sales, profile);
+  const baseCents = addCents(sales.baseCents, besideCents);
   const levyCents = levyOn(baseCents, rateBasisPoints);
   const floorCents = floorOf(sales.baseCents, rateBasisPoints);
   const checked = checkedPrizes(floorCents, frozen);

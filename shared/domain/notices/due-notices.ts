@@ -29,15 +29,18 @@ export function dueNotices({ plan, notices }: NoticeSlices, profile: Profile, ve
   const { format, startsAt } = plan.terms;
   const isOn = plan.cancelledAt === null;
   const announced = isOn ? noticesOwed(profile, { format, sessions: sessionCount(plan.terms) }) : [];
-  const starts = plan.changes.map(({ fromAt, toAt }) => Math.min(fromAt, toAt));
-  if (plan.cancelledAt !== null) starts.push(plan.startsAt ?? startsAt);
+  const starts = plan.changes.map(({ fromAt, toAt, lackOfPlayers = false }) => ({
+    startsAt: Math.min(fromAt, toAt),
+    soon: lackOfPlayers,
+  }));
+  if (plan.cancelledAt !== null) starts.push({ startsAt: plan.startsAt ?? startsAt, soon: false });
   const occasions: Occasion[] = [
     ...announced.map((kind) => ({ kind, occasion: 0, startsAt, edition: 0 })),
     ...(isOn ? staffOccasion(notices, startsAt) : []),
-    ...starts.map((at, index) => ({
+    ...starts.map((start, index) => ({
       kind: 'change-or-cancel' as const,
       occasion: index + 1,
-      startsAt: at,
+      ...start,
       edition: 0,
     })),
   ];
@@ -49,6 +52,8 @@ interface Occasion {
   readonly occasion: number;
   readonly startsAt: number;
   readonly edition: number;
+  /** As soon as possible, at the latest before the start that is put off: no number of hours (later text). */
+  readonly soon?: boolean;
 }
 
 /** The list as it stands: told with the letters that told of it, else with new ones. */
@@ -60,11 +65,12 @@ function staffOccasion(notices: Notices, startsAt: number): readonly Occasion[] 
   return [{ kind: 'extra-staff', occasion: isTold ? last : last + 1, startsAt, edition: notices.workersEdition }];
 }
 
-function noticesOf({ kind, ...occasion }: Occasion, profile: Profile, venue: Venue): readonly DueNotice[] {
+function noticesOf({ kind, soon = false, ...occasion }: Occasion, profile: Profile, venue: Venue): readonly DueNotice[] {
   const duty = noticeDuty(profile, kind);
   if (!duty) return [];
   const facts = { ...venue, alsaceMoselle: profile.alsaceMoselleHolidays };
-  const deadline = noticeDeadline(duty.term, occasion.startsAt, facts);
+  const term = soon ? ({ unit: 'hours', count: 0 } as const) : duty.term;
+  const deadline = noticeDeadline(term, occasion.startsAt, facts);
   const { attachRules } = duty;
   return duty.recipients.map((recipient) => ({
     ...{ kind, recipient, attachRules, unit: duty.term.unit },

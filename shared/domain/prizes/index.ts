@@ -24,7 +24,7 @@ export { placesPaid, scaleFault, totalPercent, type Scale } from './scale.ts';
 export { isSamePerson } from './same-person.ts';
 export { entriesOver, freezeOverdue, rebuysOver } from './sales-over.ts';
 export { prizeSheet, sheetWarnings, type PrizeSheet, type SheetChoices } from './sheet.ts';
-export { caveSales, settlementOf, type CaveSales, type PrizesState } from './state.ts';
+export { besideOf, caveSales, settlementOf, type CaveSales, type PrizesState } from './state.ts';
 export { prizePlaces, splitPool, type PrizePlace } from './structure.ts';
 
 export const prizesSlice = slice({ initial: initialPrizes, fold: prizesFold });

@@ -6,7 +6,7 @@ import type { StructureFrozen } from './events.ts';
 import { additionWithin, poolOf } from './pool.ts';
 import { refuse, type PrizesRefusal } from './refusals.ts';
 import { basisPointScale, placesPaid, scaleFault, type ScaleFault } from './scale.ts';
-import { caveSales, type CaveSales, type PrizesState } from './state.ts';
+import { besideOf, caveSales, type CaveSales, type PrizesState } from './state.ts';
 import { prizePlaces, type PrizePlace, type Rounding, type StructureTerms } from './structure.ts';
 
 /** The prize structure with its whole working, as it is printed, shown and frozen. */
@@ -67,7 +67,7 @@ export function draftSheet(
   const { rateBasisPoints } = profile.levy;
   const pool = poolOf({
     baseCents: sales.baseCents,
-    ...(sales.bonus && { besideCents: sales.bonus.amountCents }),
+    ...besideOf(sales, profile),
     rateBasisPoints,
     guaranteeCents,
     extraCents: choices.extraCents ?? cents(0),

@@ -1,4 +1,5 @@
 import { addCents, type Cents } from '../../kernel/cents.ts';
+import { bearsLevyOnly, type Profile } from '../profile/index.ts';
 import type { StructureFrozen, UnclaimedReason } from './events.ts';
 
 /** What became of one prize. */
@@ -45,6 +46,10 @@ export function caveSales({ caves }: Readonly<PrizesState>): CaveSales {
     ...(bonuses.length > 0 && { bonus: { count: bonuses.length, amountCents: addCents(...bonuses) } }),
   };
 }
+
+/** Dealers' bonuses as money beside the base, where the profile has them bear the levy and not feed the prizes. */
+export const besideOf = ({ bonus }: CaveSales, profile: Profile): { readonly besideCents?: Cents } =>
+  bonus && bearsLevyOnly(profile, 'dealers-bonus') ? { besideCents: bonus.amountCents } : {};
 
 export const settlementOf = (state: Readonly<PrizesState>, entry: string): Settlement | undefined =>
   Object.hasOwn(state.settled, entry) ? state.settled[entry] : undefined;

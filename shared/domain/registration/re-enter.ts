@@ -91,14 +91,25 @@ function admitAgain(state: ReEnterState, input: ReEnter, facts: ReEnterFacts): A
   const before = paidEntry(state.registration, input.entry);
   if (isRefused(before)) return before;
   if (entryById(state.registration, facts.entry)) return refuse('registration.idTaken', { entry: facts.entry });
-  const most = terms.reEntries ?? 0;
+  const refused = timesRefusal(state, before, terms) ?? fallenRefusal(state, before) ?? flagRefusal(before);
+  return refused ?? { terms, before };
+}
+
+/** Only a player who is out enters again, and nobody whom the tournament director took out (FR-REG-75). */
+function fallenRefusal({ standings }: ReEnterState, { entry }: PaidEntry): Refused<RegistrationRefusal> | undefined {
+  const bust = standings.busts.find((each) => each.entry === entry);
+  if (!bust) return refuse('registration.notBusted', { entry });
+  return bust.removed === null ? undefined : refuse('registration.takenOut', { entry });
+}
+
+/** As often as the rules say, each time from the entry that stands. */
+function timesRefusal(
+  { registration }: ReEnterState,
+  before: PaidEntry,
+  { reEntries: most = 0 }: TournamentTerms,
+): Refused<RegistrationRefusal> | undefined {
   if (most === 0) return refuse('registration.noReEntry');
   if (before.reEnteredAs !== undefined) return refuse('registration.reEntered', { entry: before.reEnteredAs });
-  const out = state.standings.busts.some((bust) => bust.entry === input.entry);
-  if (!out) return refuse('registration.notBusted', { entry: input.entry });
-  const entries = Object.values(state.registration.entries).filter(
-    (each) => each.person === before.person && isPaid(each),
-  ).length;
-  if (entries > most) return refuse('registration.reEntryLimit', { most });
-  return flagRefusal(before) ?? { terms, before };
+  const held = Object.values(registration.entries).filter((each) => each.person === before.person && isPaid(each));
+  return held.length > most ? refuse('registration.reEntryLimit', { most }) : undefined;
 }

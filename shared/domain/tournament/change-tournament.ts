@@ -19,6 +19,8 @@ export interface ChangeFacts extends PlanFacts {
   /** Somebody has paid a cave under these terms. */
   readonly sold: boolean;
   readonly reason: SealedText | null;
+  /** Too few players came: the later text lets a single table slip to the next day or later. */
+  readonly lackOfPlayers: boolean;
 }
 
 /**
@@ -33,11 +35,25 @@ export function changeTournament(plan: Plan, draft: DraftTerms, facts: ChangeFac
   const refused = refusePhase(plan) ?? refuseFields(fields, facts) ?? planFaults(draft, facts)[0];
   if (refused) return refused;
   const moved = movedStart(plan, fields.includes('startsAt') ? draft.startsAt : null, facts);
-  if (moved.announced && !facts.reason) return refuse('tournament.changeNeedsReason');
+  const unfit = refusePostponement(plan, moved, facts);
+  if (unfit) return unfit;
   const changed = termsOf(draft, facts);
-  const data = { terms: changed, fields, ...moved, ...facts.reason };
+  const lack = facts.lackOfPlayers ? ({ lackOfPlayers: true } as const) : {};
+  const data = { terms: changed, fields, ...moved, ...lack, ...facts.reason };
   const event = tournamentEvent(tournamentStream(facts.id), 'tournament.changed', data);
   return accept(event, ...publishedAnew(plan, changed, facts));
+}
+
+/** A moved start that was announced has a reason; for lack of players only where the profile has it, and never earlier. */
+function refusePostponement(
+  { terms }: Plan,
+  { fromAt, toAt, announced }: ReturnType<typeof movedStart>,
+  { profile, lackOfPlayers, reason }: ChangeFacts,
+): Refused | undefined {
+  if (announced && !reason) return refuse('tournament.changeNeedsReason');
+  if (!lackOfPlayers) return undefined;
+  const may = profile.postponement?.formats.some((format) => format === terms?.format) ?? false;
+  return may && toAt > fromAt ? undefined : refuse('tournament.noPostponement', { profile: profile.name });
 }
 
 /** The start before and after, and whether somebody had been told of it. */

@@ -28,6 +28,8 @@ export interface TournamentEvents {
     readonly fromAt: number;
     readonly toAt: number;
     readonly announced: boolean;
+    /** Put off for lack of players, where the profile lets it: the authorities are told as soon as possible. */
+    readonly lackOfPlayers?: true;
   } & Partial<SealedText>;
   /** What the annex premises offer of the gaming rooms' guarantees; signed by the event's actor. */
   'tournament.guaranteesShown': { readonly items: readonly string[] };

@@ -29,11 +29,11 @@ export const planFold: Fold<PlanState, TournamentEvents & HeardEvents> = {
       plan.changes.push({ fromAt, toAt });
     }
   },
-  'tournament.changed': (plan, { terms, fromAt, toAt, announced }) => {
+  'tournament.changed': (plan, { terms, fromAt, toAt, announced, lackOfPlayers }) => {
     plan.terms = terms;
     plan.startsAt = toAt;
     if (fromAt !== toAt) plan.announcedStartsAt = toAt;
-    if (announced) plan.changes.push({ fromAt, toAt });
+    if (announced) plan.changes.push({ fromAt, toAt, ...(lackOfPlayers && { lackOfPlayers }) });
   },
   'tournament.guaranteesShown': (plan, { items }, { at }) => {
     plan.guarantees = { items, at };

@@ -57,6 +57,7 @@ const tournamentRefusals = {
   'tournament.tableNotPlayed': ['FR-REG-101'],
   'tournament.packUnsealed': ['FR-REG-101'],
   'tournament.nothingChanged': [],
+  'tournament.noPostponement': ['FR-REG-67', 'FR-REG-68'],
   'tournament.termsSold': ['FR-REG-56', 'FR-REG-67'],
   'tournament.termsSent': ['FR-REG-06', 'FR-REG-67'],
   'tournament.rankingOpen': ['FR-REG-32'],

@@ -13,7 +13,7 @@ export interface PlanState {
   /** The start as the rules and notices announced it: delays are measured from it. */
   announcedStartsAt: number | null;
   /** The changes of schedule that were decided: each owes notices of its own. */
-  changes: { readonly fromAt: number; readonly toAt: number }[];
+  changes: { readonly fromAt: number; readonly toAt: number; readonly lackOfPlayers?: true }[];
   /** What the annex premises were shown to offer, and the six-packs unsealed there before the public. */
   guarantees: { readonly items: readonly string[]; readonly at: number } | null;
   unsealings: {

@@ -79,10 +79,10 @@ describe('the draft of a structure', () => {
     const basis = basisOf(10);
     const { sheet } = structureView(basis, announcedDraft(basis));
     const { sales, places, ...figures } = sheet!;
-    const { bonus: _none, ...caves } = sales;
+    const { entries, caveCents, rebuys, rebuyCents } = sales;
     const frozen = {
       ...figures,
-      ...caves,
+      ...{ entries, caveCents, rebuys, rebuyCents },
       basisPoints: places.map(({ basisPoints }) => basisPoints),
       prizes: places.map(({ rank, amountCents }) => ({ rank, amountCents })),
       at: 7,

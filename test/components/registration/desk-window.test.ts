@@ -139,6 +139,23 @@ describe('what can be done with an entry', () => {
     expect(actions(row('a'), {}, 'floor')).toEqual(['reprint', 'transfer']);
   });
 
+  it('offers a re-entry to who is out, once, and the dealers’ bonus to who is in, where the rules have them (FR-REG-49)', () => {
+    const later = { ...terms, rebuy: null, reEntries: 1, dealersBonus: { priceCents: cents(1_000), chips: 4_000 } };
+    const running = { startedAt: 1, terms: later };
+    expect(actions(row('a'), running, 'cashier')).toEqual(['reprint', 'bonus', 'edit', 'transfer']);
+    const sold = [{ number: 'C-2027-000001', priceCents: cents(1_000), chips: 4_000, refunded: false }];
+    const withBonus = row('a', { bonuses: sold });
+    expect(actions(withBonus, running, 'cashier')).toEqual(['reprint', 'refundBonus', 'edit', 'transfer']);
+    expect(actions(row('a', { out: true }), running, 'cashier')).toEqual(['reprint', 'reEnter', 'edit', 'transfer']);
+    expect(actions(row('a', { out: true, reEnteredAs: 'b' }), running, 'cashier')).not.toContain('reEnter');
+    expect(actions(row('b', { out: true, reEntryOf: 'a' }), running, 'cashier')).not.toContain('reEnter');
+    const { plan } = planned(running);
+    expect(moneyOf('reEnter', row('a'), plan)).toBe(12_000);
+    expect(moneyOf('bonus', row('a'), plan)).toBe(1_000);
+    expect(moneyOf('refundBonus', withBonus, plan)).toBe(1_000);
+    expect(moneyOf('cancel', withBonus, plan)).toBe(13_000);
+  });
+
   it('moves what the rules owe: everything back of a cancelled tournament (FR-REG-70)', () => {
     const bought = [{ number: 'C-2027-000001', priceCents: cents(10_000), at: 0, refunded: false }];
     expect(moneyOf('refund', row('a', { rebuys: bought }), planned().plan)).toBe(22_000);
