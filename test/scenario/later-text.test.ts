@@ -124,7 +124,7 @@ describe('a re-entry', () => {
     await running();
     await falls('e-3');
     await desk.give('caisse1', 'registration.reEnter', again());
-    const structure = await desk.give('mcd1', 'prizes.structure', { tournament });
+    const structure = await desk.give('mcd1', 'prizes.sheet', { tournament });
     expect(structure).toMatchObject({ sales: { entries: 4, caveCents: 40_000 } });
     expect(await desk.refused('mcd1', 'standings.reinstate', { tournament, entry: 'e-3' })).toMatchObject({
       code: 'standings.reEntered',
@@ -144,8 +144,8 @@ describe('a re-entry', () => {
     expect(await code({ newEntry: 'e-3c' })).toBe('registration.reEntered');
     await falls('e-3b');
     expect(await code({ entry: 'e-3b', newEntry: 'e-3c' })).toBe('registration.reEntryLimit');
-    await falls('e-2');
     desk.clock.reach('2027-03-05T21:30:00+01:00');
+    await falls('e-2');
     expect(await code({ entry: 'e-2', newEntry: 'e-2b' })).toBe('registration.lateOver');
   });
 
@@ -172,14 +172,14 @@ describe('a re-entry', () => {
 describe('the dealers’ bonus', () => {
   test('FR-REG-22, 93 bears the levy and does not feed the prizes', async () => {
     await running();
-    const before = await desk.give('mcd1', 'prizes.structure', { tournament });
+    const before = await desk.give('mcd1', 'prizes.sheet', { tournament });
     expect(before).toMatchObject({ levyCents: 1_200, poolCents: 28_800 });
     expect(await desk.give('caisse1', 'registration.sellBonus', bonus('e-1'))).toMatchObject({
       number: 'C-2027-000001',
       chips: 4_000,
     });
     await desk.give('caisse1', 'registration.sellBonus', bonus('e-2'));
-    expect(await desk.give('mcd1', 'prizes.structure', { tournament })).toMatchObject({
+    expect(await desk.give('mcd1', 'prizes.sheet', { tournament })).toMatchObject({
       sales: { baseCents: 30_000, bonus: { count: 2, amountCents: 2_000 } },
       levyCents: 1_280,
       floorCents: 28_800,
@@ -232,9 +232,16 @@ test('FR-REG-21, 92…97 a whole event with both: prizes, levy line and ledger b
   for (const { entry } of owed) {
     await desk.give('caisse1', 'prizes.leaveUnclaimed', { tournament, entry, reason: 'absent' });
   }
+  const mentions = { folios: 50, initialledBy: 'le comptable du Trésor', initialledOn: '2026-10-30' };
+  await desk.give('dr', 'levy.openBook', { book: '2026-2027', ...mentions, pin });
   await desk.give('mcd1', 'levy.enterLine', { tournament });
-  const { lines } = await desk.give('mcd1', 'levy.page', { tournament }).catch(() => ({ lines: [] }));
-  expect(lines).toBeDefined();
+  const { body } = desk.store.reader.get<{ body: string }>(
+    "SELECT body FROM journal WHERE type = 'levy.lineEntered'",
+  )!;
+  expect((JSON.parse(body) as { data: object }).data).toMatchObject({
+    ...{ entries: 4, caveCents: 40_000, rebuys: 0, baseCents: 42_000, levyCents: 1_680, prizesCents: 38_400 },
+    bonus: { count: 2, amountCents: 2_000, levyCents: 80 },
+  });
   const { accounts, sumCents } = (await desk.give('mcd1', 'ledger.accounts', { tournament })) as {
     accounts: { account: string; balanceCents: number }[];
     sumCents: number;

@@ -187,7 +187,7 @@ function recordLevy(input: { readonly lotsFinal: boolean; readonly signatures: r
 function singleTableEntry(input: { readonly registered: number; readonly maxPerSession: number }): object {
   const plan = {
     terms: { registration: { opensAt: 0, capacity: 1000, lateUntil: null } },
-    ...{ registration: 'open', startedAt: null, cancelledAt: null, closedAt: null },
+    ...{ registration: 'open', startedAt: null, cancelledAt: null, stoppedAt: null, closedAt: null },
   } as unknown as Plan;
   const registration = { ...registrationSlice.initial(), paidEntries: input.registered };
   const facts = { at: 1, zone: 'Europe/Paris', maxPlayers: input.maxPerSession, lateLimitReachedAt: null };

@@ -2,7 +2,29 @@ import type { DraftTerms, TournamentTerms } from '../../../shared/domain/tournam
 import { instantOfLocal, localDate, localTime } from '../../../shared/kernel/calendar.ts';
 import { cents } from '../../../shared/kernel/cents.ts';
 import { readClock } from '../../texts/clock-text.ts';
-import type { ExtrasDraft, LocalMoment } from './terms-draft.ts';
+
+/** A date and a clock reading of the venue, as they are typed. */
+export interface LocalMoment {
+  readonly day: string | null;
+  readonly time: string;
+}
+
+export interface SessionDraft {
+  readonly starts: LocalMoment;
+  readonly room: string;
+  readonly afterLevel: number | null;
+}
+
+/** What only some events have; empty where they do not. */
+export interface ExtrasDraft {
+  readonly sessions: readonly SessionDraft[];
+  readonly reEntries: number;
+  readonly bonusCents: number | null;
+  readonly bonusChips: number | null;
+  readonly chipSet: string;
+  readonly cards: string;
+  readonly variants: readonly string[];
+}
 
 type Extras = Pick<DraftTerms, 'sessions' | 'reEntries' | 'dealersBonus' | 'chipSet' | 'cards' | 'variants'>;
 

@@ -1,16 +1,17 @@
 import type { ChipTerms, DraftTerms, LevelLimit, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
 import { localDate, localTime } from '../../../shared/kernel/calendar.ts';
 import { cents, type Cents } from '../../../shared/kernel/cents.ts';
-import { extrasDraftOf, extrasOf, missingExtras, momentOf } from './extras-draft.ts';
+import {
+  extrasDraftOf,
+  extrasOf,
+  missingExtras,
+  momentOf,
+  type ExtrasDraft,
+  type LocalMoment,
+} from './extras-draft.ts';
 import { rowsOf, structureOf, type ScheduleRow } from './schedule-rows.ts';
 import { payoutText, readPayout } from './payout-text.ts';
 import { readTables, tablesText } from './tables-text.ts';
-
-/** A date and a clock reading of the venue, as they are typed. */
-export interface LocalMoment {
-  readonly day: string | null;
-  readonly time: string;
-}
 
 export interface RebuyDraft {
   readonly priceCents: number | null;
@@ -23,23 +24,6 @@ export interface RebuyDraft {
 }
 
 export type ChipDraft = { readonly [Key in keyof ChipTerms]: Key extends 'colour' ? string : number | null };
-
-export interface SessionDraft {
-  readonly starts: LocalMoment;
-  readonly room: string;
-  readonly afterLevel: number | null;
-}
-
-/** What only some events have; empty where they do not. */
-export interface ExtrasDraft {
-  readonly sessions: readonly SessionDraft[];
-  readonly reEntries: number;
-  readonly bonusCents: number | null;
-  readonly bonusChips: number | null;
-  readonly chipSet: string;
-  readonly cards: string;
-  readonly variants: readonly string[];
-}
 
 /** The set-up form: every field as it is typed. `null` is an empty field. */
 export interface TermsDraft {

@@ -11,7 +11,7 @@ export interface PremisesFacts {
 }
 
 /** Played where the guarantees of the gaming rooms are to be shown and packs unsealed before the public. */
-export const isInAnnex = ({ terms }: Plan, { annexKinds }: Profile): boolean =>
+const isInAnnex = ({ terms }: Plan, { annexKinds }: Profile): boolean =>
   terms !== null && annexKinds.includes(terms.roomKind);
 
 /** What of the gaming rooms' guarantees is not shown yet for the premises; nothing for a gaming room (FR-REG-02). */
