@@ -127,6 +127,7 @@ export const rebuyContract = command({
     ...standing,
     'registration.notCheckedIn',
     'registration.flaggedEntry',
+    'registration.reEntered',
     'registration.rebuyLimit',
     'registration.structureFrozen',
     'registration.notBusted',

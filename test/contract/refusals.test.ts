@@ -18,6 +18,8 @@ const neverAnswered: Readonly<Record<string, readonly string[]>> = {
   'tournament.appointDirector': ['tournament.noProfile'],
   'tournament.openRegistration': ['tournament.noProfile'],
   'tournament.delayStart': ['tournament.noProfile'],
+  'tournament.showGuarantees': ['tournament.noProfile'],
+  'tournament.recordUnsealing': ['tournament.noProfile'],
   'house.setUp': ['accounts.exists', 'accounts.loginTaken', 'accounts.directorOnly'],
   'registration.refuseTransfer': ['registration.otherPerson'],
   'prizes.pay': ['prizes.notSetAside'],

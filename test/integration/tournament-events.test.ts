@@ -4,7 +4,7 @@ import { clockEvents } from '../../shared/contract/clock.ts';
 import { noticesEvents } from '../../shared/contract/notices.ts';
 import { tournamentEvents } from '../../shared/contract/tournament.ts';
 import type { z } from '../../shared/contract/zod.ts';
-import { answerOf, TournamentDesk } from '../support/tournament-desk.ts';
+import { answerOf, planInput, TournamentDesk } from '../support/tournament-desk.ts';
 
 let desk: TournamentDesk;
 beforeEach(async () => {
@@ -21,9 +21,23 @@ const journalled = (): readonly { type: string; data: object }[] =>
     .all<{ body: string }>('SELECT body FROM journal ORDER BY seq')
     .map(({ body }) => JSON.parse(body) as { type: string; data: object });
 
+/** A tournament in annex premises, changed and made ready. */
+async function inTheAnnex(): Promise<void> {
+  const annex = { tournament: 't-annex', pin };
+  const registration = { ...planInput.terms.registration, capacity: 48 };
+  const terms = { ...planInput.terms, room: 'Salon Annexe', registration };
+  answerOf(await desk.member('tournament.plan', { tournament: 't-annex', terms }));
+  const changed = { ...terms, name: 'Autre nom' };
+  answerOf(await desk.director('tournament.change', { ...annex, terms: changed, reason: 'Panne de courant.' }));
+  answerOf(await desk.member('tournament.showGuarantees', { ...annex, items: ['video'] }));
+  const packs = { tables: [1], packs: ['S-1'], bandIntact: true, witness: 'Panne de courant.' };
+  answerOf(await desk.member('tournament.recordUnsealing', { tournament: 't-annex', ...packs }));
+}
+
 test('whatever the rooms of tournament, notices and clock journal has the form that they publish, and no name in it', async () => {
   await desk.plan({}, 't-cancelled');
   await desk.director('tournament.cancel', { tournament: 't-cancelled', reason: 'Panne de courant.', pin });
+  await inTheAnnex();
   await desk.plan();
   await desk.publish();
   await desk.prepare();
