@@ -23,6 +23,8 @@ interface HeldKey {
 
 let burst: Burst = noBurst;
 let held: HeldKey[] = [];
+/** Let go already, behind a key that acts: done as soon as it has. */
+let waiting: HeldKey[] = [];
 /** After a dead key (^, ¨) only the browser knows which letter comes of it. */
 let afterDeadKey = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,13 +39,22 @@ export function catchScan(event: KeyboardEvent, run: () => void): boolean {
   if (event.key === 'Shift' || event.key === 'CapsLock') return false;
   const character = characterOf(event);
   const target = document.activeElement;
+  if (character !== undefined && waiting.length > 0) {
+    waiting.push({ character, target, run });
+    return taken(event);
+  }
+  // Any other key comes after what was typed before it.
+  while (waiting.length > 0) replayNext();
   if (isQuiet() && !isScanWanted() && takesText(target)) return false;
   const takeBack = isQuiet() ? wayBack(target, character) : undefined;
   const step = feed(event, character);
   follow(step);
   if (step.swallow !== true) return false;
   if (character !== undefined) held.push({ character, target, run, takeBack });
-  if (takeBack) return false;
+  return takeBack ? false : taken(event);
+}
+
+function taken(event: KeyboardEvent): true {
   event.preventDefault();
   event.stopImmediatePropagation();
   return true;
@@ -143,5 +154,13 @@ function replay([first, ...rest]: readonly HeldKey[]): void {
     return;
   }
   first.run();
-  if (rest.length > 0) setTimeout(() => replay(rest));
+  if (rest.length === 0) return;
+  waiting = rest;
+  setTimeout(replayNext);
+}
+
+function replayNext(): void {
+  const keys = waiting;
+  waiting = [];
+  replay(keys);
 }

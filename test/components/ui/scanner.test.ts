@@ -148,6 +148,36 @@ describe('the scanner', () => {
     expect(page.get('input').element.value).toBe('25');
   });
 
+  it('a digit that comes while those before it wait for the field comes after them: 5.2 is never .52', () => {
+    page = show(
+      () => h('input'),
+      () => {
+        useKeys(() => [{ key: 'e', label: 'Élimination', run: () => page?.get('input').element.focus() }]);
+      },
+    );
+    type('e5', 10);
+    // Silence lets both go: the letter acts at once, the digit waits for the field, and before it is there…
+    vi.advanceTimersToNextTimer();
+    expect([document.activeElement, page.get('input').element.value]).toEqual([page.get('input').element, '']);
+    press('.');
+    press('2');
+    vi.advanceTimersByTime(200);
+    expect(page.get('input').element.value).toBe('5.2');
+  });
+
+  it('another key than a character comes after what waits', () => {
+    page = show(
+      () => h('input'),
+      () => {
+        useKeys(() => [{ key: 'e', label: 'Élimination', run: () => page?.get('input').element.focus() }]);
+      },
+    );
+    type('e52', 10);
+    vi.advanceTimersToNextTimer();
+    expect(press('Backspace')).toBe(false);
+    expect(page.get('input').element.value).toBe('52');
+  });
+
   it('drops half a scan with a message', () => {
     const take = vi.fn();
     page = show(
