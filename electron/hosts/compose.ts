@@ -11,6 +11,7 @@ import { levyFeature } from '../features/levy/index.ts';
 import { dutiesFeature, noticesFeature } from '../features/notices/index.ts';
 import { peopleFeature } from '../features/people/index.ts';
 import { prizesFeature } from '../features/prizes/index.ts';
+import { registersFeature } from '../features/registers/index.ts';
 import { registrationFeature } from '../features/registration/index.ts';
 import { seatingFeature } from '../features/seating/index.ts';
 import { standingsFeature } from '../features/standings/index.ts';
@@ -34,6 +35,7 @@ export const features: readonly DeskFeature[] = [
   levyFeature,
   ledgerFeature,
   tillsFeature,
+  registersFeature,
   documentsFeature,
   auditFeature,
 ];

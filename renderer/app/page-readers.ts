@@ -15,6 +15,7 @@ const readers: Readonly<Record<string, readonly Role[]>> = {
   journal: [...direction, 'compliance'],
   duties: [...direction, 'compliance'],
   people: [...direction, 'compliance'],
+  registers: [...direction, 'compliance'],
 };
 
 /** The roles that a page is for; `undefined` when it is open to everybody. */

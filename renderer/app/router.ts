@@ -74,6 +74,12 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { guide: 'people' },
   },
   {
+    path: '/registers',
+    name: 'registers',
+    component: () => import('../features/registers/index.ts').then(({ RegistersPage }) => RegistersPage),
+    meta: { guide: 'registers' },
+  },
+  {
     path: '/settings',
     name: 'settings',
     component: () => import('../features/house/index.ts').then(({ SettingsPage }) => SettingsPage),

@@ -11,6 +11,7 @@ import enDuties from '../../shared/locale/en/ui/duties.json' with { type: 'json'
 import enJournal from '../../shared/locale/en/ui/journal.json' with { type: 'json' };
 import enHouse from '../../shared/locale/en/ui/house.json' with { type: 'json' };
 import enPeople from '../../shared/locale/en/ui/people.json' with { type: 'json' };
+import enRegisters from '../../shared/locale/en/ui/registers.json' with { type: 'json' };
 import enSettings from '../../shared/locale/en/ui/settings.json' with { type: 'json' };
 import enHall from '../../shared/locale/en/ui/hall.json' with { type: 'json' };
 import enGuide from '../../shared/locale/en/ui/guide.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import frDuties from '../../shared/locale/fr/ui/duties.json' with { type: 'json'
 import frJournal from '../../shared/locale/fr/ui/journal.json' with { type: 'json' };
 import frHouse from '../../shared/locale/fr/ui/house.json' with { type: 'json' };
 import frPeople from '../../shared/locale/fr/ui/people.json' with { type: 'json' };
+import frRegisters from '../../shared/locale/fr/ui/registers.json' with { type: 'json' };
 import frSettings from '../../shared/locale/fr/ui/settings.json' with { type: 'json' };
 import frHall from '../../shared/locale/fr/ui/hall.json' with { type: 'json' };
 import frGuide from '../../shared/locale/fr/ui/guide.json' with { type: 'json' };
@@ -46,6 +48,7 @@ const fr = {
   ...frJournal,
   ...frHouse,
   ...frPeople,
+  ...frRegisters,
   ...frSettings,
   ...frHall,
   ...frGuide,
@@ -67,6 +70,7 @@ const en: Readonly<Record<TextKey, string>> = {
   ...enJournal,
   ...enHouse,
   ...enPeople,
+  ...enRegisters,
   ...enSettings,
   ...enHall,
   ...enGuide,

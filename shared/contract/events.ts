@@ -8,6 +8,7 @@ import { levyEvents } from './levy.ts';
 import { noticesEvents } from './notices.ts';
 import { peopleEvents } from './people.ts';
 import { prizesEvents } from './prizes.ts';
+import { registersEvents } from './registers.ts';
 import { registrationEvents } from './registration-events.ts';
 import { seatingEvents } from './seating.ts';
 import { standingsEvents } from './standings.ts';
@@ -27,6 +28,7 @@ export const eventSchemas: Readonly<Record<string, z.ZodType>> = {
   ...noticesEvents,
   ...peopleEvents,
   ...prizesEvents,
+  ...registersEvents,
   ...registrationEvents,
   ...seatingEvents,
   ...standingsEvents,

@@ -12,6 +12,7 @@ import { levyContracts } from './levy.ts';
 import { noticesContracts } from './notices.ts';
 import { peopleContracts } from './people.ts';
 import { prizesContracts } from './prizes.ts';
+import { registersContracts } from './registers.ts';
 import { registrationContracts } from './registration.ts';
 import { seatingContracts } from './seating.ts';
 import { standingsContracts } from './standings.ts';
@@ -33,6 +34,7 @@ export const contracts: readonly (CommandContract | QueryContract)[] = [
   ...noticesContracts,
   ...peopleContracts,
   ...prizesContracts,
+  ...registersContracts,
   ...registrationContracts,
   ...seatingContracts,
   ...standingsContracts,

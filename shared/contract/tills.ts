@@ -39,6 +39,46 @@ export const closeTillContract = command({
   example: { till: 'caisse-2', countedCents: 49_500, reason: 'Une pièce de 5 € rendue en trop.', pin: '2468' },
 });
 
+/** A reading (X) of an open drawer, on paper; it tells what the drawer should hold, so not for who counts it. Answers `{number}`. */
+export const readTillContract = command({
+  name: 'tills.read',
+  roles: ['committee-member', 'responsible-director', 'compliance'],
+  input: z.strictObject({ till: id }),
+  refusals: ['tills.closed'],
+  example: { till: 'caisse-1' },
+});
+
+/** Hands a drawer to another cashier on a blind count, signed by who hands it over. Answers as a closing does, and `{next}`. */
+export const handOverContract = command({
+  name: 'tills.handOver',
+  roles: desk,
+  signed: true,
+  input: z.strictObject({ till: id, to: id, countedCents: amountCents, reason: freeText.optional(), pin }),
+  refusals: [
+    'tills.closed',
+    'tills.reasonNeeded',
+    'tills.handedToSelf',
+    'tills.notACashier',
+    'accounts.wrongPin',
+    'accounts.throttled',
+  ],
+  example: {
+    ...{ till: 'caisse-2', to: 'caisse2', countedCents: 49_500 },
+    reason: 'Une pièce de 5 € rendue en trop.',
+    pin: '2468',
+  },
+});
+
+/** The cashier who was handed a drawer signs for its float. Answers `{session}`. */
+export const takeOverContract = command({
+  name: 'tills.takeOver',
+  roles: desk,
+  signed: true,
+  input: z.strictObject({ till: id, pin }),
+  refusals: ['tills.closed', 'tills.nothingToTakeOver', 'tills.notTheTaker', 'accounts.wrongPin', 'accounts.throttled'],
+  example: { till: 'caisse-3', pin: '2468' },
+});
+
 /**
  * A drawer's open session and its closed ones of the day. What an open drawer should hold is told to directors and compliance
  * only, so that the count stays blind. Answers `{till, open, closed: […]}`.
@@ -64,6 +104,9 @@ export const tillsContracts = [
   openTillContract,
   moveCashContract,
   closeTillContract,
+  readTillContract,
+  handOverContract,
+  takeOverContract,
   showTillContract,
   listTillsContract,
 ];
@@ -71,7 +114,23 @@ export const tillsContracts = [
 const sealed = { textId: id, digest: z.string().length(64) };
 
 export const tillsEvents = {
-  'till.opened': z.strictObject({ till: id, session: id, day: date, floatCents: amountCents, account: id }),
+  'till.opened': z.strictObject({
+    till: id,
+    session: id,
+    day: date,
+    floatCents: amountCents,
+    account: id,
+    handedBy: id.optional(),
+  }),
+  'till.read': z.strictObject({
+    till: id,
+    session: id,
+    day: date,
+    number: z.int().min(1),
+    expectedCents: z.int(),
+    account: id,
+  }),
+  'till.takenOver': z.strictObject({ till: id, session: id, account: id }),
   'till.moved': z.strictObject({
     ...sealed,
     till: id,

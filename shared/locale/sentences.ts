@@ -11,6 +11,7 @@ import enLevy from './en/levy.json' with { type: 'json' };
 import enNotices from './en/notices.json' with { type: 'json' };
 import enPeople from './en/people.json' with { type: 'json' };
 import enPrizes from './en/prizes.json' with { type: 'json' };
+import enRegisters from './en/registers.json' with { type: 'json' };
 import enRegistration from './en/registration.json' with { type: 'json' };
 import enScript from './en/script.json' with { type: 'json' };
 import enSeating from './en/seating.json' with { type: 'json' };
@@ -31,6 +32,7 @@ import frLevy from './fr/levy.json' with { type: 'json' };
 import frNotices from './fr/notices.json' with { type: 'json' };
 import frPeople from './fr/people.json' with { type: 'json' };
 import frPrizes from './fr/prizes.json' with { type: 'json' };
+import frRegisters from './fr/registers.json' with { type: 'json' };
 import frRegistration from './fr/registration.json' with { type: 'json' };
 import frScript from './fr/script.json' with { type: 'json' };
 import frSeating from './fr/seating.json' with { type: 'json' };
@@ -59,6 +61,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     ...frNotices,
     ...frPeople,
     ...frPrizes,
+    ...frRegisters,
     ...frRegistration,
     ...frScript,
     ...frSeating,
@@ -81,6 +84,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     ...enNotices,
     ...enPeople,
     ...enPrizes,
+    ...enRegisters,
     ...enRegistration,
     ...enScript,
     ...enSeating,

@@ -11,7 +11,8 @@ import { contracts } from '../../shared/contract/index.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 
 /** What one house cannot be in at once: a founded house is not founded again, an open day not opened, nor closed while prizes are owed, nor
- * carried to the control register while signatures are missing, nor is there an export before one was made. */
+ * carried to the control register while signatures are missing, nor a watch
+ * list let out where nobody reaches the amount, nor is there an export before one was made. */
 const refusedHere: Readonly<Record<string, string>> = {
   'house.setUp': 'house.alreadyFounded',
   'house.openDay': 'house.dayStillOpen',
@@ -23,6 +24,8 @@ const refusedHere: Readonly<Record<string, string>> = {
   'audit.verifyBundle': 'journal.unknownExport',
   'audit.finishExport': 'audit.unknownExport',
   'audit.failExport': 'audit.unknownExport',
+  'registers.exportWatch': 'registers.nothingWatched',
+  'registers.watchFile': 'registers.unknownExport',
 };
 
 const logins = ['caisse1', 'mcd1', 'dr', 'sol1', 'conf', 'admin', 'mcd2', 'caisse2'];

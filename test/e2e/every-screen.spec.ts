@@ -18,6 +18,7 @@ const screens: readonly (readonly [path: string, login: string, shown: string])[
   ['/t/t-running/journal', 'dr', '.work table'],
   ['/plan', 'dr', '.set-up-grid'],
   ['/plan/t-draft', 'dr', '.work .panel'],
+  ['/registers', 'dr', '.registers .entry'],
   ['/settings', 'dr', '.work table'],
   ['/people', 'dr', '.people .term'],
   ['/guide/registration', 'dr', '.work article'],

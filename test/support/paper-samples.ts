@@ -298,6 +298,59 @@ export const samples: PaperModels = {
     tournaments: ['Grand Tournoi de Mars', 'Après-midi 2'],
     registerLines: ['2026-2027, n° 74'],
   },
+  'till-reading': {
+    ...base,
+    ...{ kind: 'Z', number: 14, till: 'Caisse 1', day: '2027-03-05', openedAt: drawnAt - 14_000_000 },
+    ...{ openedBy: 'Jean-Philippe Aubry', handedBy: null, readAt: drawnAt, readBy: 'Jean-Philippe Aubry' },
+    floatCents: cents(50_000),
+    rows: [
+      {
+        ...{ label: 'Inscriptions (caves et droits)', count: 72 },
+        ...{ cashCents: cents(624_000), cardCents: cents(228_000), transferCents: cents(12_000) },
+      },
+      { label: 'Recaves', count: 14, cashCents: cents(140_000), cardCents: cents(0), transferCents: cents(0) },
+      {
+        label: 'Prix payés',
+        count: 3,
+        cashCents: cents(-312_000),
+        cardCents: cents(0),
+        transferCents: cents(-489_600),
+      },
+    ],
+    expectedCents: cents(502_000),
+    counted: { countedCents: cents(501_500), reason: 'Une pièce de 5 € rendue en trop.' },
+    numbers: { first: 'R-2027-000052', last: 'C-2027-000027', count: 86 },
+    handedTo: null,
+    check: sha256.slice(0, 12),
+  },
+  observation: {
+    ...base,
+    ...{ year: 2027, number: 3, observer: 'inspector', enteredAt: drawnAt, enteredBy: 'Hélène Garnier' },
+    name: 'M. Paul Ferrand, correspondant local du service des courses et jeux',
+    tournament: 'Grand Tournoi de Mars',
+    text: 'Le règlement du tournoi n’était pas affiché à l’entrée de la salle à 19 h 45. Carnet 11 ter vu et visé.',
+    answers: [
+      { text: 'Le règlement est affiché depuis 19 h 50, à l’entrée et à la caisse.', by: 'Marc Delorme', at: drawnAt },
+    ],
+    check: sha256.slice(0, 12),
+  },
+  'watch-sheet': {
+    ...base,
+    ...{ day: '2027-03-05', watchCents: cents(200_000), takenAt: drawnAt, takenBy: 'Claire Vasseur' },
+    lines: [
+      {
+        ...{ surname: 'Lemaire', givenNames: 'Julie Camille', birthDate: '1991-07-23', birthPlace: 'Bayeux' },
+        address: '12 rue des Tanneurs, 14400 Bayeux, FRA',
+        ...{ cavesCents: cents(20_000), paidOutCents: cents(489_600), missing: '' },
+      },
+      {
+        ...{ surname: 'O’Brien', givenNames: 'Sean', birthDate: '1984-01-02', birthPlace: '' },
+        address: '3 quai Vendeuvre, 14000 Caen, FRA',
+        ...{ cavesCents: cents(210_000), paidOutCents: cents(0), missing: 'lieu de naissance' },
+      },
+    ],
+    check: sha256.slice(0, 12),
+  },
 };
 
 /** A page whose second line is taken back by the third, in red. */

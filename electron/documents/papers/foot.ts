@@ -5,7 +5,7 @@ import type { PageNumber, SheetSize } from '../page/sheet.ts';
 import { setLines, type Line } from '../text/lines.ts';
 import { substitutionNote } from '../text/printable.ts';
 import { lineHeightPt, type Style } from '../text/style.ts';
-import { formAndCapital, registration, shortStamp } from '../text/wording.ts';
+import { formAndCapital, registration, sealWords, shortStamp } from '../text/wording.ts';
 import { looks } from './looks.ts';
 import type { PaperBase } from './paper.ts';
 
@@ -43,7 +43,7 @@ export function footOf(paper: PaperBase, book: FontBook, foot: Foot): PlacedFoot
   const oneLine = set(book, `${identity}, ${house.seat}`, width - pageRoom).length === 1;
   const company = oneLine ? [`${identity}, ${house.seat}`] : [identity, house.seat];
   const printed = `${foot.document}. Profil de règles ${paper.profile}. Imprimé le ${shortStamp(paper.printedAt, house.timeZone)}`;
-  const texts = [...(foot.short ? [] : company), printed];
+  const texts = [...(foot.short ? [] : company), printed, ...(paper.seal ? [sealWords(paper.seal)] : [])];
   const lines = texts.flatMap((text, index) => set(book, text, index === 0 ? width - pageRoom : width));
   const note = set(book, substitutionNote, width);
   const beside = width > landscapePt;

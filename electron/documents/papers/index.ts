@@ -4,6 +4,7 @@ import { renderBulletin, type BulletinPaper } from './bulletin.ts';
 import { renderMonthTable, type MonthTablePaper } from './month-table.ts';
 import { renderDaySeal, type DaySealPaper } from './day-seal.ts';
 import { renderNoticeLetter, type NoticeLetterPaper } from './notice-letter.ts';
+import { renderObservation, type ObservationPaper } from './observation.ts';
 import { renderPaymentSlip, type PaymentSlipPaper } from './payment-slip.ts';
 import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
 import { renderRebuyReceipt, type RebuyReceiptPaper } from './rebuy-receipt.ts';
@@ -13,6 +14,8 @@ import { renderRegisterMention, type RegisterMentionPaper } from './register-men
 import type { RegisterPagePaper } from './register-model.ts';
 import { renderRegisterPage } from './register-page.ts';
 import { renderRulesBooklet, type RulesBookletPaper } from './rules-booklet.ts';
+import { renderTillReading, type TillReadingPaper } from './till-reading.ts';
+import { renderWatchSheet, type WatchSheetPaper } from './watch-sheet.ts';
 import { renderSeatList, type SeatListPaper } from './seat-list.ts';
 import { renderSignInSheet, type SignInSheetPaper } from './sign-in-sheet.ts';
 
@@ -33,6 +36,9 @@ export interface PaperModels {
   readonly 'month-table': MonthTablePaper;
   readonly 'sign-in-sheet': SignInSheetPaper;
   readonly 'day-seal': DaySealPaper;
+  readonly 'till-reading': TillReadingPaper;
+  readonly observation: ObservationPaper;
+  readonly 'watch-sheet': WatchSheetPaper;
 }
 
 export type PaperKind = keyof PaperModels;
@@ -60,6 +66,9 @@ const renderers: Renderers = {
   'month-table': renderMonthTable,
   'sign-in-sheet': renderSignInSheet,
   'day-seal': renderDaySeal,
+  'till-reading': renderTillReading,
+  observation: renderObservation,
+  'watch-sheet': renderWatchSheet,
 };
 
 /** Draws a paper. The same model gives the same bytes, whatever was drawn before. */

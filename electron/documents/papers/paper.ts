@@ -18,6 +18,13 @@ export interface DuplicateMark {
   readonly by: string;
 }
 
+/** The journal at the closing of a gaming day: number of the closing's line and the first figures of its hash, hex. */
+export interface DaySeal {
+  readonly day: string;
+  readonly seq: number;
+  readonly check: string;
+}
+
 /** What all papers hold. Instants are epoch milliseconds, shown in the house's zone. */
 export interface PaperBase {
   readonly house: PaperHouse;
@@ -25,6 +32,7 @@ export interface PaperBase {
   readonly profile: string;
   readonly printedAt: number;
   readonly duplicate?: DuplicateMark | undefined;
+  readonly seal?: DaySeal | undefined;
 }
 
 /** The tournament as papers name it. */

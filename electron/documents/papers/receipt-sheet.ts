@@ -5,6 +5,7 @@ import { paragraph } from '../page/paragraph.ts';
 import { printRoll, rollColumnPt } from '../page/roll.ts';
 import { Sheet } from '../page/sheet.ts';
 import { sideBySide, type Halves } from '../page/side-by-side.ts';
+import { sealWords } from '../text/wording.ts';
 import { substitutionNote } from '../text/printable.ts';
 import { footOf } from './foot.ts';
 import { a5Landscape, roll } from './looks.ts';
@@ -33,7 +34,7 @@ export function printReceipt<Paper extends PaperBase & { readonly format: Receip
     return printRoll(setup, (pen) => {
       const parts = { pen, widthPt: rollColumnPt };
       const { left, right } = layout.halves(parts, paper);
-      return [...left, dashes(), ...right, ...note(parts)];
+      return [...left, dashes(), ...right, ...sealed(parts, paper), ...note(parts)];
     });
   }
   const sheet = new Sheet({
@@ -44,6 +45,10 @@ export function printReceipt<Paper extends PaperBase & { readonly format: Receip
   sheet.flow([sideBySide(layout.halves(parts, paper), gap)]);
   return sheet.finish();
 }
+
+/** The foot of cut sheets carries the seal; the roll has no foot. */
+const sealed = ({ pen, widthPt }: RollParts, { seal }: PaperBase): Block[] =>
+  seal ? [space(px(6)), paragraph(pen, sealWords(seal), { style: roll.small, align: 'center', widthPt })] : [];
 
 /** The foot of cut sheets says it; the roll has no foot. */
 function note({ pen, widthPt }: RollParts): Block[] {

@@ -43,6 +43,9 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOf
     const [book = '', line = ''] = ref.split('/');
     return `carnet-11-ter-${book}-page-${pageOf(book, Number(line))}`;
   },
+  'till-reading': ({ paper }) => paper.replace(/^till-reading/, 'caisse'),
+  observation: ({ ref }) => `observation-${ref.replace('/', '-')}`,
+  'watch-sheet': ({ ref, paper }) => `surveillance-${ref}-${paper.slice(-6)}`,
   'register-mention': ({ ref }) => {
     const [book = '', volume = '', side = ''] = ref.split('/');
     return `carnet-11-ter-${book}-${volume}-${side === 'opening' ? 'ouverture' : 'cloture'}`;

@@ -4,6 +4,8 @@ import type { BookEvents, LevyEvents } from '../../../shared/domain/levy/index.t
 import type { NoticeEvents } from '../../../shared/domain/notices/index.ts';
 import type { PrizesEvents } from '../../../shared/domain/prizes/index.ts';
 import type { RegistrationEvents } from '../../../shared/domain/registration/index.ts';
+import type { RegistersEvents } from '../../../shared/domain/registers/index.ts';
+import type { TillEvents } from '../../../shared/domain/tills/index.ts';
 import type { TournamentEvents } from '../../../shared/domain/tournament/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 
@@ -23,7 +25,9 @@ type HeardEvents = RegistrationEvents &
   PrizesEvents &
   LevyEvents &
   BookEvents &
-  DayEvents;
+  DayEvents &
+  TillEvents &
+  RegistersEvents;
 
 /** Which papers an event makes due; `tournament` is the id of its stream. Names tell kind and subject, never a person. */
 type DueOf<Data> = (data: Data, event: JournalEvent, tournament: string) => readonly DuePaper[];
@@ -71,6 +75,9 @@ const firstAndLast = <Each>(lines: readonly Each[]): readonly Each[] =>
 /** A letter is drawn anew for another version of the rules, and for another list of staff. */
 const noticePaper = (notice: string, version: number, edition: number): string =>
   `${notice}-v${version}${edition > 0 ? `-e${edition}` : ''}`;
+
+const observation = (year: number, number: number, answers: number): DuePaper =>
+  unnumbered('observation', `${year}-${number}${answers > 0 ? `-r${answers}` : ''}`, `${year}/${number}`);
 
 const slip = ({ number, entry }: { readonly number: string; readonly entry: string }): readonly DuePaper[] => [
   numbered('payment-slip', number, entry),
@@ -130,4 +137,9 @@ export const dueRules: DueRules = {
   'house.dayClosed': ({ day }) => [unnumbered('day-seal', day, day)],
   'levy.bookOpened': ({ book, volume }) => [registerMention(book, volume, 'opening')],
   'levy.bookClosed': ({ book, volume }) => [registerMention(book, volume, 'closing')],
+  'till.read': ({ till, number }) => [unnumbered('till-reading', `${till}-x-${number}`, `${till}/X/${number}`)],
+  'till.closed': ({ till, session }) => [unnumbered('till-reading', `${session}-z`, `${till}/Z/${session}`)],
+  'registers.observationEntered': ({ year, number }) => [observation(year, number, 0)],
+  'registers.observationAnswered': ({ year, number, answer }) => [observation(year, number, answer)],
+  'registers.watchExported': ({ export: name, day }) => [unnumbered('watch-sheet', name.replaceAll('_', '-'), day)],
 };

@@ -1,7 +1,26 @@
-import { closeTillContract, moveCashContract, openTillContract } from '../../../shared/contract/tills.ts';
-import { closeTill, moveCash, openTill, type TillClosed, type TillOpened } from '../../../shared/domain/tills/index.ts';
+import {
+  closeTillContract,
+  handOverContract,
+  moveCashContract,
+  openTillContract,
+  readTillContract,
+  takeOverContract,
+} from '../../../shared/contract/tills.ts';
+import {
+  closeTill,
+  handOver,
+  moveCash,
+  openTill,
+  readTill,
+  takeOver,
+  type TillClosed,
+  type TillOpened,
+  type TillRead,
+} from '../../../shared/domain/tills/index.ts';
+import { rolesOf } from '../../../shared/domain/accounts/index.ts';
 import { gamingDay } from '../../../shared/kernel/calendar.ts';
-import { commandHandler, type DeskReader } from '../../desk/feature.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
+import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
 import { sealText, textToSeal } from '../../desk/sealed-text.ts';
 import { drawerFacts } from './drawer.ts';
 
@@ -36,17 +55,63 @@ const move = commandHandler({
 const close = commandHandler({
   contract: closeTillContract,
   stream,
-  facts: (read, { till, countedCents, reason }, { account }) => {
-    const { holdsCents } = drawerFacts(read, till);
-    const text = holdsCents === countedCents ? null : textToSeal(read.chance, reason);
-    return { expectedCents: holdsCents, account, text, reason: text?.sealed };
-  },
+  facts: countFacts,
   decide: (state, input, facts) => closeTill(state, input, facts),
   store: (write, _input, { text }) => sealText(write, text),
-  answer: (events) => {
-    const { session, expectedCents: expected, countedCents } = events[0]?.data as TillClosed;
-    return { session, expectedCents: expected, countedCents, differenceCents: countedCents - expected };
-  },
+  answer: (events) => countAnswer(events),
 });
 
-export const tillsCommands = [open, move, close];
+interface Count {
+  readonly till: string;
+  readonly countedCents: number;
+  readonly reason?: string | undefined;
+}
+
+/** What a count is held against; a reason is sealed only where there is a difference to explain. */
+function countFacts(read: DeskReader, { till, countedCents, reason }: Count, { account }: Pick<Call, 'account'>) {
+  const { holdsCents } = drawerFacts(read, till);
+  const text = holdsCents === countedCents ? null : textToSeal(read.chance, reason);
+  return { expectedCents: holdsCents, account, text, reason: text?.sealed };
+}
+
+function countAnswer(events: readonly JournalEvent[]): object {
+  const { session, expectedCents: expected, countedCents } = events[0]?.data as TillClosed;
+  return { session, expectedCents: expected, countedCents, differenceCents: countedCents - expected };
+}
+
+const reading = commandHandler({
+  contract: readTillContract,
+  stream,
+  facts: (read, { till }, { account }) => ({ expectedCents: drawerFacts(read, till).holdsCents, account }),
+  decide: (state, input, facts) => readTill(state, input, facts),
+  answer: (events) => ({ number: (events[0]?.data as TillRead).number }),
+});
+
+const cashiers = ['cashier', 'committee-member', 'responsible-director'] as const;
+
+const handing = commandHandler({
+  contract: handOverContract,
+  stream,
+  facts: (read, input, call) => {
+    const roles = rolesOf(read.state('house').accounts, input.to);
+    return {
+      ...countFacts(read, input, call),
+      mayCash: cashiers.some((role) => roles.includes(role)),
+      nextSession: read.chance.id('s'),
+      day: dayAt(read, call.at),
+    };
+  },
+  decide: (state, input, facts) => handOver(state, input, facts),
+  store: (write, _input, { text }) => sealText(write, text),
+  answer: (events) => ({ ...countAnswer(events), next: (events[1]?.data as TillOpened).session }),
+});
+
+const taking = commandHandler({
+  contract: takeOverContract,
+  stream,
+  facts: (_read, _input, { account }) => ({ account }),
+  decide: (state, input, facts) => takeOver(state, input, facts),
+  answer: (events) => ({ session: (events[0]?.data as TillOpened).session }),
+});
+
+export const tillsCommands = [open, move, close, reading, handing, taking];

@@ -7,8 +7,8 @@ export const tillsProjection: Projection = {
   on: {
     'till.opened': on<TillOpened>((db, { seq, at, data }) =>
       db.run(
-        `INSERT INTO till_sessions (session, till, day, account, float_cents, opened_at, opened_seq)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO till_sessions (session, till, day, account, float_cents, opened_at, opened_seq, handed_by)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         data.session,
         data.till,
         data.day,
@@ -16,6 +16,7 @@ export const tillsProjection: Projection = {
         data.floatCents,
         at,
         seq,
+        data.handedBy ?? null,
       ),
     ),
     'till.closed': on<TillClosed>((db, { at, data }) =>

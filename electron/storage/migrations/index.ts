@@ -23,6 +23,7 @@ import { laterTextMigration } from './0210-later-text.ts';
 import { noticeProofsMigration } from './0230-notice-proofs.ts';
 import { dutiesMigration } from './0240-duties.ts';
 import { booksMigration } from './0250-books.ts';
+import { registersMigration } from './0260-registers.ts';
 import { listsAndLooksMigration } from './0270-lists-and-looks.ts';
 import { retentionMigration } from './0280-retention.ts';
 import { exportsMigration } from './0290-exports.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   noticeProofsMigration,
   dutiesMigration,
   booksMigration,
+  registersMigration,
   listsAndLooksMigration,
   retentionMigration,
   exportsMigration,

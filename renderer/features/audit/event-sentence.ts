@@ -5,6 +5,7 @@ import {
   houseTellers,
   noticesTellers,
   peopleTellers,
+  registersTellers,
 } from './sentences/house-events.ts';
 import { levyTellers, prizesTellers, registrationTellers, tillTellers } from './sentences/money-events.ts';
 import { clockTellers, seatingTellers, standingsTellers, tournamentTellers } from './sentences/play-events.ts';
@@ -20,6 +21,7 @@ const tellers = {
   ...noticesTellers,
   ...peopleTellers,
   ...prizesTellers,
+  ...registersTellers,
   ...registrationTellers,
   ...seatingTellers,
   ...standingsTellers,

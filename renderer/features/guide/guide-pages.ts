@@ -25,6 +25,7 @@ export const guidePages = [
   'prizes',
   'compliance',
   'duties',
+  'registers',
   'journal',
   'people',
   'settings',

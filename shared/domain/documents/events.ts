@@ -16,6 +16,9 @@ export const paperKinds = [
   'month-table',
   'sign-in-sheet',
   'day-seal',
+  'till-reading',
+  'observation',
+  'watch-sheet',
 ] as const;
 
 export type DocumentKind = (typeof paperKinds)[number];

@@ -12,7 +12,7 @@ interface CloseTill {
   readonly countedCents: number;
 }
 
-interface CloseTillFacts {
+export interface CloseTillFacts {
   /** Float and every cash movement of the session, from the postings. */
   readonly expectedCents: number;
   readonly account: string;

@@ -5,6 +5,8 @@ import type { SealedText } from '../../kernel/sealed-text.ts';
 export interface TillEvents {
   'till.opened': TillOpened;
   'till.moved': TillMoved;
+  'till.read': TillRead;
+  'till.takenOver': { readonly till: string; readonly session: string; readonly account: string };
   'till.closed': TillClosed;
 }
 
@@ -14,6 +16,18 @@ export interface TillOpened {
   readonly session: string;
   readonly day: string;
   readonly floatCents: Cents;
+  readonly account: string;
+  /** Who handed the drawer over; its float is then what he counted, and never left the drawer. */
+  readonly handedBy?: string | undefined;
+}
+
+/** A reading (X): what an open drawer should hold, numbered through the drawer's life. */
+export interface TillRead {
+  readonly till: string;
+  readonly session: string;
+  readonly day: string;
+  readonly number: number;
+  readonly expectedCents: Cents;
   readonly account: string;
 }
 

@@ -4,9 +4,11 @@ import { initialTill } from './state.ts';
 
 export { closeTill } from './close-till.ts';
 export { sessionHolding, type Drawer } from './drawer.ts';
-export type { TillClosed, TillEvents, TillMoved, TillOpened } from './events.ts';
+export { handOver, takeOver } from './hand-over.ts';
+export type { TillClosed, TillEvents, TillMoved, TillOpened, TillRead } from './events.ts';
 export { moveCash } from './move-cash.ts';
 export { openSession } from './open-session.ts';
+export { readTill } from './read-till.ts';
 export { openTill } from './open-till.ts';
 export type { TillSession, TillState } from './state.ts';
 

@@ -6,6 +6,10 @@ export const tillsRefusals = {
   'tills.amountRetyped': [],
   'tills.reasonNeeded': [],
   'tills.short': [],
+  'tills.handedToSelf': [],
+  'tills.notACashier': [],
+  'tills.nothingToTakeOver': [],
+  'tills.notTheTaker': [],
 } as const satisfies RefusalList;
 
 export type TillsRefusal = keyof typeof tillsRefusals;

@@ -8,12 +8,17 @@ export interface TillSession {
   readonly floatCents: Cents;
   readonly account: string;
   readonly openedAt: number;
+  /** Who handed the drawer to `account`, and when the latter signed for it. */
+  readonly handedBy?: string | undefined;
+  readonly takenOverAt?: number | undefined;
 }
 
 /** Stream `till/<id>`: the open session, if any, and how many were closed. Movements are in the ledger's postings. */
 export interface TillState {
   session: TillSession | null;
   closedSessions: number;
+  /** Number of the last reading (X); none before the first. */
+  readings?: number;
 }
 
 export const initialTill = (): TillState => ({ session: null, closedSessions: 0 });

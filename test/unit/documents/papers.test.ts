@@ -86,6 +86,13 @@ test('the register carries over, closes in words, names its signers, and prints 
   expect(coloursOf(bytes)).toEqual(new Set(['0 0 0', `${176 / 255} 0 0`]));
 });
 
+test('a full register page fits one landscape sheet also with the seal of the day before', async () => {
+  const seal = { day: '2027-03-04', seq: 1_034, check: 'a1b2c3d4e5f6' };
+  const pages = await readPdf(await draw({ kind: 'register-page', model: { ...samples['register-page'], seal } }));
+  expect(pages).toHaveLength(1);
+  expect(flowingText(pages)).toContain('Scellé de la journée du 04/03/2027 : ligne 1 034, A1B2 C3D4 E5F6');
+});
+
 test('a full register page with its signatures fits one landscape sheet', async () => {
   const pages = await readPdf(await draw(jobOf('register-page')));
   expect(pages).toHaveLength(1);

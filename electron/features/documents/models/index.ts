@@ -10,6 +10,8 @@ import { daySealModel } from './day-seal.ts';
 import { paymentSlipModel, prizeSheetModel } from './prizes.ts';
 import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';
+import { observationModel, watchSheetModel } from './registers.ts';
+import { tillReadingModel } from './till-reading.ts';
 import { registerMentionModel } from './register-mention.ts';
 import { registerPageModel } from './register-page.ts';
 import { seatListModel } from './seat-list.ts';
@@ -27,7 +29,14 @@ export { TournamentHistory } from './history.ts';
 export type { Gathering } from './source.ts';
 
 /** Papers that only the house itself makes due. */
-type HouseKind = 'register-mention' | 'month-table' | 'sign-in-sheet' | 'day-seal';
+type HouseKind =
+  | 'register-mention'
+  | 'month-table'
+  | 'sign-in-sheet'
+  | 'day-seal'
+  | 'till-reading'
+  | 'observation'
+  | 'watch-sheet';
 
 type Models = { readonly [Kind in Exclude<PaperKind, HouseKind>]: (source: PaperSource) => PaperModels[Kind] };
 
@@ -57,6 +66,9 @@ const houseModels: HouseModels = {
   'month-table': monthTableModel,
   'sign-in-sheet': signInSheetModel,
   'day-seal': daySealModel,
+  'till-reading': tillReadingModel,
+  observation: observationModel,
+  'watch-sheet': watchSheetModel,
 };
 
 const isOf = <Of extends object>(of: Of, kind: PropertyKey): kind is keyof Of => Object.hasOwn(of, kind);

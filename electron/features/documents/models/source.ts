@@ -28,6 +28,8 @@ export interface HouseSource {
   readonly event: JournalEvent;
   /** First characters of the line's hash: leads from the paper to its line. */
   readonly check: string;
+  /** The seal of the last gaming day that was closed before. */
+  readonly seal: PaperBase['seal'];
   readonly profile: Profile;
   readonly identity: HouseIdentity;
   readonly receiptFormat: 'roll' | 'a5';
@@ -49,7 +51,8 @@ export function sourceOf({ read, history, receiptFormat }: Gathering, row: Paper
   const { terms } = states.plan;
   const profile = profileUnder(house, terms);
   if (!terms || !profile || !house.identity) throw new NotDrawable('no terms, profile or house');
-  return { read, row, event, check, states, terms, profile, identity: house.identity, receiptFormat };
+  const seal = sealBefore(read, event.seq);
+  return { read, row, event, check, seal, states, terms, profile, identity: house.identity, receiptFormat };
 }
 
 /** The source of a paper that belongs to no tournament. Throws `NotDrawable`. */
@@ -58,14 +61,28 @@ export function houseSourceOf({ read, receiptFormat }: Gathering, row: PaperRow)
   const { house } = read.state('house');
   const profile = profileInForce(house);
   if (!profile || !house.identity) throw new NotDrawable('no profile or house');
-  return { read, row, event, check, profile, identity: house.identity, receiptFormat };
+  const seal = sealBefore(read, event.seq);
+  return { read, row, event, check, seal, profile, identity: house.identity, receiptFormat };
 }
 
 /** The journal line that made a paper due, and the check code that leads to it. */
 export function sourceEvent(read: DeskReader, row: PaperRow): Pick<HouseSource, 'event' | 'check'> {
   const line = read.db.get<{ body: string; hash: string }>('SELECT body, hash FROM journal WHERE seq = ?', row.seq);
   if (!line) throw new NotDrawable(`no journal line ${row.seq}`);
-  return { event: upcast(JSON.parse(line.body) as JournalEvent), check: line.hash.slice(0, checkCharacters) };
+  return {
+    event: upcast(JSON.parse(line.body) as JournalEvent),
+    check: line.hash.slice(0, checkCharacters),
+  };
+}
+
+/** What the journal was at the last closing of a day: printed on every paper after it, so that a tail cut off is noticed. */
+function sealBefore({ db }: DeskReader, seq: number): PaperBase['seal'] {
+  const line = db.get<{ seq: number; hash: string; day: string }>(
+    `SELECT seq, hash, json_extract(body, '$.data.day') AS day FROM journal
+     WHERE stream = 'house' AND type = 'house.dayClosed' AND seq < ? ORDER BY rev DESC LIMIT 1`,
+    seq,
+  );
+  return line && { day: line.day, seq: line.seq, check: line.hash.slice(0, checkCharacters) };
 }
 
 function paperHouse({ identity }: HouseSource): PaperHouse {
@@ -78,6 +95,7 @@ export const paperBase = (source: HouseSource): PaperBase => ({
   house: paperHouse(source),
   profile: profileLabel(source.profile, 'fr'),
   printedAt: source.event.at,
+  ...(source.seal && { seal: source.seal }),
 });
 
 /** Short names for narrow papers; the booklet and the letters say the game in full. */

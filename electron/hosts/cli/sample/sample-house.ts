@@ -53,6 +53,18 @@ export class SampleHouse {
   /** The gaming day with its lists and drawers. */
   async openDay(): Promise<void> {
     await openDay(this.stage, this.evening, this.cast);
+    // A third drawer changed hands; who took it over has not signed for it yet.
+    const [first = '', second = ''] = this.cast.cashiers;
+    const handed = { till: 'caisse-3', countedCents: 20_000 };
+    await this.stage.do(first, 'tills.open', { till: 'caisse-3', floatCents: 20_000, floatRetypedCents: 20_000 });
+    await this.stage.do(first, 'tills.handOver', { ...handed, to: second, pin: demoPin });
+    // An inspector came by.
+    await this.director('registers.observe', {
+      observer: 'inspector',
+      name: 'M. Ferrand, correspondant local du service des courses et jeux',
+      text: 'Le règlement n’était pas affiché à l’entrée de la salle.',
+      pin: demoPin,
+    });
     // The next season's book lies ready, as it does in March; it may also be closed unused.
     await this.director('levy.openBook', { ...seasonBook('2027-03-01'), book: '2027-2028' });
   }

@@ -4,6 +4,7 @@ import type { DocumentEvents } from '../../../../shared/domain/documents/index.t
 import type { DayEvents, HouseEvents } from '../../../../shared/domain/house/index.ts';
 import type { NoticeEvents } from '../../../../shared/domain/notices/index.ts';
 import type { PeopleEvents } from '../../../../shared/domain/people/index.ts';
+import type { RegistersEvents } from '../../../../shared/domain/registers/index.ts';
 import type { Role } from '../../../../shared/kernel/roles.ts';
 import type { Tellers, Told, Words } from './teller.ts';
 
@@ -118,6 +119,22 @@ export const noticesTellers: Tellers<NoticeEvents> = {
     tournaments.length,
   ],
   'notices.sheetIssued': ({ week }, say) => ['journal.event.notices.sheetIssued', { day: say.day(week) }],
+};
+
+export const registersTellers: Tellers<RegistersEvents> = {
+  'registers.observationEntered': ({ year, number }) => [
+    'journal.event.registers.observationEntered',
+    { year, number },
+  ],
+  'registers.observationAnswered': ({ year, number, answer }) => [
+    'journal.event.registers.observationAnswered',
+    { year, number, answer },
+  ],
+  'registers.watchExported': ({ day, lines }, say) => [
+    'journal.event.registers.watchExported',
+    { day: say.day(day), n: lines },
+    lines,
+  ],
 };
 
 export const documentsTellers: Tellers<DocumentEvents> = {

@@ -92,9 +92,20 @@ export const prizesTellers: Tellers<PrizesEvents> = {
 };
 
 export const tillTellers: Tellers<TillEvents> = {
-  'till.opened': ({ till, floatCents }, say) => [
-    'journal.event.till.opened',
-    { till: say.till(till), amount: say.money(floatCents) },
+  'till.opened': ({ till, floatCents, account, handedBy }, say) =>
+    handedBy === undefined
+      ? ['journal.event.till.opened', { till: say.till(till), amount: say.money(floatCents) }]
+      : [
+          'journal.event.till.opened-handed',
+          {
+            ...{ till: say.till(till), amount: say.money(floatCents) },
+            ...{ account: say.account(account), by: say.account(handedBy) },
+          },
+        ],
+  'till.read': ({ till, number }, say) => ['journal.event.till.read', { till: say.till(till), number }],
+  'till.takenOver': ({ till, account }, say) => [
+    'journal.event.till.takenOver',
+    { till: say.till(till), account: say.account(account) },
   ],
   'till.moved': ({ till, direction, amountCents }, say) => [
     direction === 'in' ? 'journal.event.till.moved' : 'journal.event.till.moved-out',
