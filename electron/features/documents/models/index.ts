@@ -30,13 +30,7 @@ export type { Gathering } from './source.ts';
 
 /** Papers that only the house itself makes due. */
 type HouseKind =
-  | 'register-mention'
-  | 'month-table'
-  | 'sign-in-sheet'
-  | 'day-seal'
-  | 'till-reading'
-  | 'observation'
-  | 'watch-sheet';
+  'register-mention' | 'month-table' | 'sign-in-sheet' | 'day-seal' | 'till-reading' | 'observation' | 'watch-sheet';
 
 type Models = { readonly [Kind in Exclude<PaperKind, HouseKind>]: (source: PaperSource) => PaperModels[Kind] };
 
