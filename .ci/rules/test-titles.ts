@@ -39,20 +39,23 @@ function rowsOf(node: ts.Node | undefined, file: ts.SourceFile): readonly ts.Exp
   return rowsOf(declared?.initializer, file);
 }
 
-/** The strings that `%s` of a title is filled in with, row by row: the first of each row. */
-function fillings(callee: ts.Expression, file: ts.SourceFile): string[] {
+/** The strings that each `%s` of a title is filled in with, row by row. */
+function fillings(callee: ts.Expression, file: ts.SourceFile): string[][] {
   if (!ts.isCallExpression(callee)) return [];
-  return rowsOf(callee.arguments[0], file).flatMap((row) => {
-    const first = ts.isArrayLiteralExpression(row) ? row.elements : [row];
-    return first.map(textOf).find((text) => text !== undefined) ?? [];
-  });
+  return rowsOf(callee.arguments[0], file)
+    .map((row) => (ts.isArrayLiteralExpression(row) ? row.elements : [row]))
+    .map((cells) => cells.map(textOf).filter((text) => text !== undefined))
+    .filter((texts) => texts.length > 0);
 }
+
+const filledIn = (title: string, texts: readonly string[]): string =>
+  texts.reduce((filled, text) => filled.replace('%s', () => text), title);
 
 function titlesOfCall(call: ts.CallExpression, file: ts.SourceFile): string[] {
   const title = textOf(call.arguments[0]);
   if (title === undefined || !runners.has(runnerOf(call.expression) ?? '')) return [];
-  const filled = title.includes('%s') ? fillings(call.expression, file) : [];
-  return filled.length === 0 ? [title] : filled.map((text) => title.replace('%s', () => text));
+  const rows = title.includes('%s') ? fillings(call.expression, file) : [];
+  return rows.length === 0 ? [title] : rows.map((texts) => filledIn(title, texts));
 }
 
 /** Every title in one file of tests; comments, inputs and expectations are none. */

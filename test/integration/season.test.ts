@@ -119,7 +119,23 @@ describe('a season of casino-fr-2007, played through the commands of the desk', 
   it('opens the season’s book, carries each day’s levy into the control register, and closes the book (FR-REG-94)', () => {
     expect(of('levy.bookOpened')).toHaveLength(1);
     expect(of('levy.bookClosed')).toHaveLength(1);
-    expect(of('levy.dayCarried')).toHaveLength(9);
+    expect(of('levy.dayCarried')).toHaveLength(11);
+  });
+
+  it('shows an annex’s guarantees and unseals its packs before the public (FR-REG-02, FR-REG-101)', () => {
+    expect(of('tournament.guaranteesShown', 't-12')).toMatchObject([{ data: { items: { length: 4 } } }]);
+    expect(of('tournament.packsUnsealed', 't-12')).toMatchObject([{ data: { tables: [1, 2], bandIntact: true } }]);
+  });
+
+  it('plays one in two sessions by its calendar, the day closed between them (FR-REG-14, FR-REG-40)', () => {
+    const [planned] = of('tournament.planned', 't-13');
+    expect((planned?.data as { sessions: object[] }).sessions).toHaveLength(1);
+    const days = of('house.dayClosed').filter(({ data: day }) =>
+      (day as { tournaments: string[] }).tournaments.includes('t-13'),
+    );
+    expect(days.map(({ data: day }) => (day as { day: string }).day)).toEqual(['2027-09-10', '2027-09-11']);
+    const [line] = of('levy.lineEntered', 't-13');
+    expect(gamingDay(line!.at, 'Europe/Paris', '06:00')).toBe('2027-09-11');
   });
 
   it('plays through the night the clocks go forward as one gaming day', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rulesIn } from '../../.ci/rules/cited.ts';
@@ -35,6 +35,14 @@ describe('the coverage table', () => {
     const cited = testTitles(project).flatMap(({ file, title }) => rulesIn(title).map((id) => ({ id, file, title })));
     expect(cited.length).toBeGreaterThan(200);
     expect(cited.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it('has for every obligation a test that names it, or a reason', () => {
+    expect(unproved(coverage)).toEqual([]);
+  });
+
+  it('stands in docs/rules as the generator makes it: npm run rules writes it anew', () => {
+    expect(readFileSync(join(project, 'docs', 'rules', 'casino-france.md'), 'utf8')).toBe(coveragePage(coverage));
   });
 });
 

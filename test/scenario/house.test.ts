@@ -10,6 +10,7 @@ import type { HouseStreamState } from '../../shared/domain/streams.ts';
 import { profileNamed } from '../../electron/features/house/profiles.ts';
 import recipients from '../../resources/sample/evening/recipients.json' with { type: 'json' };
 import { foundedClairval, nobody, openClairval, setUpInput, type Clairval } from '../support/clairval.ts';
+import { terms } from '../support/tournament-given.ts';
 
 const profile = profileNamed('casino-fr-2007');
 let desk: Clairval | undefined;
@@ -209,6 +210,19 @@ test.each([
     expect(JSON.parse(day.body)).toMatchObject({ data: { tournaments: ['t-1'] } });
   },
 );
+
+test('FR-REG-40 the evening between two sessions closes; that of the last one asks for prizes and line', async () => {
+  const { house: desk, record, close } = await dayWithTournament();
+  const sessions = [{ startsAt: Date.parse('2027-03-06T20:00:00+01:00'), room: 'Salle des jeux', afterLevel: 3 }];
+  await record('tournament.planned', { ...terms, sessions });
+  await record('registration.playerRegistered', registered('1'));
+  await record('registration.playerRegistered', registered('2'));
+  await record('tournament.started', { at: 0 });
+  expect(codeOf(await close())).toBe('accepted');
+  desk.clock.reach('2027-03-06T16:00:00+01:00');
+  await desk.as('dr', 'responsible-director')('house.openDay', {});
+  expect(await close()).toMatchObject({ refusal: { code: 'house.prizesUnpaid', params: { tournaments: ['t-1'] } } });
+});
 
 test('FR-REG-96, FR-REG-97 a day closes only when prizes are settled, lines signed and tills closed', async () => {
   const { record, close } = await dayWithTournament();

@@ -8,38 +8,57 @@ import { tournamentOf } from '../../desk/tournament-stream.ts';
 
 type TournamentState = Readonly<StreamStates['tournament']>;
 
-/** A gaming day is opened within itself, so it lies within this of its opening, with an hour for a clock change. */
+/** A gaming day is opened within itself, so what starts on it lies within this of its opening, with an hour for a clock change. */
 const withinMs = 25 * 3_600_000;
 
+/** An event in several sessions, or one that was bagged for another day, is over within this of its start. */
+const longestEventMs = 60 * 24 * 3_600_000;
+
+interface OpenDay {
+  readonly day: string;
+  readonly openedAt: number;
+}
+
 /** What the open gaming day still owes, for its closing, however late that comes. */
-export function dayDues(
-  read: DeskReader,
-  open: { readonly day: string; readonly openedAt: number },
-  { timeZone, gamingDayEnds }: HouseIdentity,
-): DayFacts {
-  const started = read.db
-    .all<{ tournament: string; startedAt: number }>(
-      'SELECT tournament, started_at AS startedAt FROM day_tournaments WHERE started_at BETWEEN ? AND ? ORDER BY started_at, tournament',
-      open.openedAt - withinMs,
-      open.openedAt + withinMs,
-    )
-    .filter(({ startedAt }) => gamingDay(startedAt, timeZone, gamingDayEnds) === open.day)
-    .map(({ tournament }) => tournament);
+export function dayDues(read: DeskReader, open: OpenDay, { timeZone, gamingDayEnds }: HouseIdentity): DayFacts {
+  const dayOf = (at: number): string => gamingDay(at, timeZone, gamingDayEnds);
+  const played = startedUpTo(read, open)
+    .map(({ tournament, startedAt }) => ({ tournament, startedAt, state: read.state('tournament', tournament) }))
+    .filter(({ startedAt, state }) => momentsOf(startedAt, state).some((at) => dayOf(at) === open.day));
   const whose = (unsettled: (state: TournamentState) => boolean): string[] =>
-    started.filter((tournament) => {
-      const state = read.state('tournament', tournament);
-      return !isBrokenOff(state) && unsettled(state);
-    });
+    played
+      .filter(({ state }) => !goesOnLater(state, (at) => dayOf(at) > open.day) && unsettled(state))
+      .map(({ tournament }) => tournament);
   return {
-    tournaments: started,
+    tournaments: played.map(({ tournament }) => tournament),
     unpaidTournaments: whose(owesPrizes),
     unsignedTournaments: [...new Set([...whose(lacksSignature), ...unsignedLines(read)])],
     openTills: read.db.all<{ till: string }>('SELECT till FROM day_tills ORDER BY till').map(({ till }) => till),
   };
 }
 
-/** Play was stopped for good, or bagged until another day: that evening awards no prize and owes no line (FR-REG-79, A-20). */
-const isBrokenOff = ({ plan }: TournamentState): boolean => plan.stoppedAt !== null || plan.haltedAt !== null;
+const startedUpTo = ({ db }: DeskReader, { openedAt }: OpenDay) =>
+  db.all<{ tournament: string; startedAt: number }>(
+    'SELECT tournament, started_at AS startedAt FROM day_tournaments WHERE started_at BETWEEN ? AND ? ORDER BY started_at, tournament',
+    openedAt - longestEventMs,
+    openedAt + withinMs,
+  );
+
+/** When it is played: its start, its later sessions, and its final award, whose prizes and line are of that day. */
+const momentsOf = (startedAt: number, { plan, standings }: TournamentState): readonly number[] => [
+  startedAt,
+  ...(plan.terms?.sessions ?? []).map((session) => session.startsAt),
+  ...(standings.closed ? [standings.closed.at] : []),
+];
+
+/**
+ * Play was stopped for good, bagged until another day, or goes on in a later session: that evening awards no prize and owes no
+ * line (FR-REG-40, FR-REG-79, A-20).
+ */
+function goesOnLater({ plan, standings }: TournamentState, isLater: (at: number) => boolean): boolean {
+  if (plan.stoppedAt !== null || plan.haltedAt !== null) return true;
+  return standings.closed === null && (plan.terms?.sessions ?? []).some(({ startsAt }) => isLater(startsAt));
+}
 
 /** True until every award is paid or set aside; a prize set aside is a debt of its own and lets the day close (decision 16). */
 function owesPrizes(state: TournamentState): boolean {
