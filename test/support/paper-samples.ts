@@ -123,6 +123,67 @@ export const samples: PaperModels = {
       { name: 'ROBIN Patrick', number: 'R-2027-000124', table: 1, seat: 2 },
     ],
   },
+  'incident-report': {
+    ...base,
+    ...{ number: 'I-2027-000004', check: '7f3a91c204be', tournament },
+    category: 'Scandale',
+    article: 'article 57-9',
+    happenedAt: drawnAt,
+    recordedAt: drawnAt + 180_000,
+    recordedBy: 'C. Moreau',
+    level: 4,
+    table: 6,
+    players: [{ name: 'LEMAIRE Julie, Camille', number: 'R-2027-000123' }],
+    facts: 'La joueuse jette ses cartes vers le croupier et insulte son voisin, devant toute la salle.',
+    witnesses: 'Le croupier de la table 6 et le chef de partie.',
+    decisions: [
+      { player: 'LEMAIRE Julie, Camille', kind: 'for-time', at: drawnAt + 240_000, by: 'Marc Delorme', backAt: null },
+      {
+        ...{ player: 'LEMAIRE Julie, Camille', kind: 'for-good', at: drawnAt + 900_000, by: 'Marc Delorme' },
+        ...{ ground: 'scandale', chipsRemoved: 18_400 },
+        keptCents: { feeCents: cents(2_000), caveCents: cents(20_000) },
+      },
+    ],
+    director: 'Marc Delorme',
+  },
+  'halt-record': {
+    ...base,
+    ...{ kind: 'stopped', check: '7f3a91c204be', tournament, at: drawnAt },
+    reason: 'panne d’électricité',
+    facts: 'Coupure générale à 22 h 40. Le fournisseur n’annonce aucune reprise avant le matin.',
+    level: 7,
+    remainingMs: 754_000,
+    resumesAt: null,
+    chipsInPlay: 3_400_000,
+    players: [
+      { name: 'LEMAIRE Julie', number: 'R-2027-000123', table: 1, seat: 1, chips: 61_500 },
+      { name: 'ROBIN Patrick', number: 'R-2027-000124', table: 1, seat: 2, chips: null },
+    ],
+    director: 'Marc Delorme',
+  },
+  'refund-sheet': {
+    ...base,
+    ...{ tournament, occasion: 'stopped', at: drawnAt, expelled: 1 },
+    lines: [
+      {
+        ...{ name: 'LEMAIRE Julie, Camille', number: 'R-2027-000123' },
+        ...{ feeCents: cents(2_000), caveCents: cents(10_000), recaveCents: cents(10_000) },
+      },
+      {
+        ...{ name: 'ROBIN Patrick', number: 'R-2027-000124' },
+        ...{ feeCents: cents(2_000), caveCents: cents(10_000), recaveCents: cents(0) },
+      },
+    ],
+    responsibleDirector: 'Hélène Garnier',
+  },
+  'check-in-list': {
+    ...base,
+    ...{ tournament, at: drawnAt },
+    lines: [
+      { name: 'LEMAIRE Julie, Camille', number: 'R-2027-000123', table: 1, seat: 1, seenAt: drawnAt },
+      { name: 'ROBIN Patrick', number: 'R-2027-000124', table: 1, seat: 2, seenAt: null },
+    ],
+  },
   'rules-booklet': {
     ...base,
     sha256,

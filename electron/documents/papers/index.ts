@@ -3,6 +3,9 @@ import { renderAppointment, type AppointmentPaper } from './appointment.ts';
 import { renderBulletin, type BulletinPaper } from './bulletin.ts';
 import { renderMonthTable, type MonthTablePaper } from './month-table.ts';
 import { renderDaySeal, type DaySealPaper } from './day-seal.ts';
+import { renderCheckInList, type CheckInListPaper } from './check-in-list.ts';
+import { renderHaltRecord, type HaltRecordPaper } from './halt-record.ts';
+import { renderIncidentReport, type IncidentReportPaper } from './incident-report.ts';
 import { renderNoticeLetter, type NoticeLetterPaper } from './notice-letter.ts';
 import { renderObservation, type ObservationPaper } from './observation.ts';
 import { renderPaymentSlip, type PaymentSlipPaper } from './payment-slip.ts';
@@ -11,6 +14,7 @@ import { renderRebuyReceipt, type RebuyReceiptPaper } from './rebuy-receipt.ts';
 import { renderReceipt, type ReceiptPaper } from './receipt.ts';
 import { renderRefundReceipt, type RefundReceiptPaper } from './refund-receipt.ts';
 import { renderRegisterMention, type RegisterMentionPaper } from './register-mention.ts';
+import { renderRefundSheet, type RefundSheetPaper } from './refund-sheet.ts';
 import type { RegisterPagePaper } from './register-model.ts';
 import { renderRegisterPage } from './register-page.ts';
 import { renderRulesBooklet, type RulesBookletPaper } from './rules-booklet.ts';
@@ -39,6 +43,10 @@ export interface PaperModels {
   readonly 'till-reading': TillReadingPaper;
   readonly observation: ObservationPaper;
   readonly 'watch-sheet': WatchSheetPaper;
+  readonly 'incident-report': IncidentReportPaper;
+  readonly 'halt-record': HaltRecordPaper;
+  readonly 'refund-sheet': RefundSheetPaper;
+  readonly 'check-in-list': CheckInListPaper;
 }
 
 export type PaperKind = keyof PaperModels;
@@ -69,6 +77,10 @@ const renderers: Renderers = {
   'till-reading': renderTillReading,
   observation: renderObservation,
   'watch-sheet': renderWatchSheet,
+  'incident-report': renderIncidentReport,
+  'halt-record': renderHaltRecord,
+  'refund-sheet': renderRefundSheet,
+  'check-in-list': renderCheckInList,
 };
 
 /** Draws a paper. The same model gives the same bytes, whatever was drawn before. */

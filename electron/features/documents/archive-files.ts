@@ -39,6 +39,10 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOf
   'prize-sheet': ({ paper }) => paper.replace(/^prize-sheet/, 'structure-des-prix'),
   'month-table': ({ paper }) => paper.replace(/^month-table/, 'tableau-du-mois'),
   'sign-in-sheet': ({ ref }) => `feuille-emargement-${ref}`,
+  'incident-report': ({ paper, number }) => `incident-${number ?? paper.replace(/^incident-report-/, '')}`,
+  'halt-record': ({ paper }) => paper.replace(/^halt-record/, 'proces-verbal'),
+  'refund-sheet': ({ tournament }) => `remboursements-${tournament}`,
+  'check-in-list': ({ paper }) => paper.replace(/^check-in-list/, 'pointage'),
   'register-page': ({ ref }, pageOf) => {
     const [book = '', line = ''] = ref.split('/');
     return `carnet-11-ter-${book}-page-${pageOf(book, Number(line))}`;

@@ -1,3 +1,4 @@
+import type { ConductEvents } from '../../../shared/domain/conduct/index.ts';
 import type { DocumentKind } from '../../../shared/domain/documents/index.ts';
 import type { DayEvents } from '../../../shared/domain/house/index.ts';
 import type { BookEvents, LevyEvents } from '../../../shared/domain/levy/index.ts';
@@ -28,6 +29,7 @@ type HeardEvents = RegistrationEvents &
   DayEvents &
   TillEvents &
   RegistersEvents;
+  ConductEvents;
 
 /** Which papers an event makes due; `tournament` is the id of its stream. Names tell kind and subject, never a person. */
 type DueOf<Data> = (data: Data, event: JournalEvent, tournament: string) => readonly DuePaper[];
@@ -83,6 +85,16 @@ const slip = ({ number, entry }: { readonly number: string; readonly entry: stri
   numbered('payment-slip', number, entry),
 ];
 
+const checkInList: DueOf<object> = (_data, { rev }, tournament) => [
+  unnumbered('check-in-list', `${tournament}-${rev}`, 'check-in'),
+];
+
+const refundSheet = (tournament: string): DuePaper => unnumbered('refund-sheet', tournament, 'refunds');
+
+/** The report once more, with the decision that was taken on the incident. */
+const decidedOn: DueOf<{ readonly incident: string | null }> = ({ incident }, { rev }) =>
+  incident === null ? [] : [unnumbered('incident-report', `${incident}-${rev}`, incident)];
+
 /** Decision 34: each legal moment has its paper, taken from the event that is the moment. */
 export const dueRules: DueRules = {
   'registration.playerRegistered': ({ number, entry }) => [
@@ -109,9 +121,23 @@ export const dueRules: DueRules = {
   'tournament.directorAppointed': ({ account }, { rev }, tournament) => [
     unnumbered('appointment', `${tournament}-${rev}`, account),
   ],
-  'tournament.started': (_data, _event, tournament) => [
+  'tournament.started': (_data, event, tournament) => [
     unnumbered('seat-list', `name-${tournament}`, 'name'),
     unnumbered('seat-list', `table-${tournament}`, 'table'),
+    ...checkInList(_data, event, tournament),
+  ],
+  'tournament.registrationClosed': checkInList,
+  'tournament.cancelled': (_data, _event, tournament) => [refundSheet(tournament)],
+  'conduct.incidentRecorded': ({ number, incident }) => [numbered('incident-report', number, incident)],
+  'conduct.warned': decidedOn,
+  'conduct.expelledForTime': decidedOn,
+  'conduct.expelled': decidedOn,
+  'conduct.playSuspended': (_data, { rev }, tournament) => [
+    unnumbered('halt-record', `${tournament}-${rev}`, 'suspended'),
+  ],
+  'conduct.playStopped': (_data, { rev }, tournament) => [
+    unnumbered('halt-record', `${tournament}-${rev}`, 'stopped'),
+    refundSheet(tournament),
   ],
   'notices.prepared': ({ notice, rulesVersion, edition, set }) =>
     // In a set the month's letter tells of it.

@@ -19,6 +19,10 @@ export const paperKinds = [
   'till-reading',
   'observation',
   'watch-sheet',
+  'incident-report',
+  'halt-record',
+  'refund-sheet',
+  'check-in-list',
 ] as const;
 
 export type DocumentKind = (typeof paperKinds)[number];

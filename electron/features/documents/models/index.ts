@@ -7,6 +7,9 @@ import { houseLetterModel, noticeModel } from './letters.ts';
 import { monthTableModel, signInSheetModel } from './month.ts';
 import { appointmentModel, rulesModel } from './planning.ts';
 import { daySealModel } from './day-seal.ts';
+import { haltRecordModel, incidentReportModel } from './conduct.ts';
+import { checkInListModel, refundSheetModel } from './entrant-lists.ts';
+import { appointmentModel, noticeModel, rulesModel } from './planning.ts';
 import { paymentSlipModel, prizeSheetModel } from './prizes.ts';
 import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';
@@ -50,6 +53,10 @@ const models: Models = {
   'prize-sheet': prizeSheetModel,
   'payment-slip': paymentSlipModel,
   'register-page': registerPageModel,
+  'incident-report': incidentReportModel,
+  'halt-record': haltRecordModel,
+  'refund-sheet': refundSheetModel,
+  'check-in-list': checkInListModel,
 };
 
 /** Nothing of a tournament is needed for these. */

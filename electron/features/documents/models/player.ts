@@ -19,6 +19,12 @@ export function identityOf({ read }: Pick<PaperSource, 'read'>, person: string):
   return identity;
 }
 
+/** `LEMAIRE Julie, Camille`, of an entry; the papers of the house, never those for posting. */
+export function nameOf(source: PaperSource, entry: string): string {
+  const { surname, givenNames } = identityOf(source, entryOf(source, entry).person);
+  return `${surname.toLocaleUpperCase('fr')} ${givenNames}`;
+}
+
 export const playerOf = (identity: Identity): PaperPlayer => ({
   surname: identity.surname,
   givenNames: identity.givenNames,
