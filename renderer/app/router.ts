@@ -44,6 +44,12 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { guide: 'room' },
   },
   {
+    path: '/t/:tournament/conduct',
+    name: 'conduct',
+    component: () => import('../features/conduct/index.ts').then(({ ConductPage }) => ConductPage),
+    meta: { guide: 'conduct' },
+  },
+  {
     path: '/t/:tournament/prizes',
     name: 'prizes',
     component: () => import('../features/prizes/index.ts').then(({ PrizesPage }) => PrizesPage),

@@ -6,6 +6,7 @@ import enRegistration from '../../shared/locale/en/ui/registration.json' with { 
 import enRoom from '../../shared/locale/en/ui/room.json' with { type: 'json' };
 import enTournament from '../../shared/locale/en/ui/tournament.json' with { type: 'json' };
 import enPrizes from '../../shared/locale/en/ui/prizes.json' with { type: 'json' };
+import enConduct from '../../shared/locale/en/ui/conduct.json' with { type: 'json' };
 import enCompliance from '../../shared/locale/en/ui/compliance.json' with { type: 'json' };
 import enDuties from '../../shared/locale/en/ui/duties.json' with { type: 'json' };
 import enJournal from '../../shared/locale/en/ui/journal.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import frRegistration from '../../shared/locale/fr/ui/registration.json' with { 
 import frRoom from '../../shared/locale/fr/ui/room.json' with { type: 'json' };
 import frTournament from '../../shared/locale/fr/ui/tournament.json' with { type: 'json' };
 import frPrizes from '../../shared/locale/fr/ui/prizes.json' with { type: 'json' };
+import frConduct from '../../shared/locale/fr/ui/conduct.json' with { type: 'json' };
 import frCompliance from '../../shared/locale/fr/ui/compliance.json' with { type: 'json' };
 import frDuties from '../../shared/locale/fr/ui/duties.json' with { type: 'json' };
 import frJournal from '../../shared/locale/fr/ui/journal.json' with { type: 'json' };
@@ -45,6 +47,7 @@ const fr = {
   ...frPrizes,
   ...frCompliance,
   ...frDuties,
+  ...frConduct,
   ...frJournal,
   ...frHouse,
   ...frPeople,
@@ -67,6 +70,7 @@ const en: Readonly<Record<TextKey, string>> = {
   ...enPrizes,
   ...enCompliance,
   ...enDuties,
+  ...enConduct,
   ...enJournal,
   ...enHouse,
   ...enPeople,

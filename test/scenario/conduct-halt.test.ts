@@ -108,7 +108,7 @@ describe('a tournament stopped for a serious reason (FR-REG-79, A-20)', () => {
   it('is a phase of its own: the clock ends, nothing is sold, fallen or frozen any more', () => {
     const state = stateAfter(over());
     expect(phaseOf(state.plan)).toBe('stopped');
-    expect(state.clock).toMatchObject({ endedBy: 'stopped', core: { status: 'ended' } });
+    expect(state.clock).toMatchObject({ endedBy: 'halted', core: { status: 'ended' } });
     const sale = { ...input, entry: 'e-3', till: 'caisse1', payment: [] };
     const moment = { ...facts(), at: later, level: 2, limitReachedAt: null };
     expect(refusal(rebuy(state, sale, moment)).code).toBe('registration.playStopped');

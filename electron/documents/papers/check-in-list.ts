@@ -38,7 +38,7 @@ function listBlocks(parts: SheetParts, paper: CheckInListPaper): Block[] {
     body(parts, `${tournament.name}, ${longMoment(tournament.startsAt, house.timeZone)}, ${tournament.room}.`),
     body(
       parts,
-      `${count(lines.length)} inscrits, ${count(here)} présents, ${count(lines.length - here)} à venir. Chaque participant confirme son inscription sur place et justifie de son identité (arrêté du 14 mai 2007, art. 57-7). Usage interne.`,
+      `Inscrits : ${count(lines.length)}. Présents : ${count(here)}. Non présentés : ${count(lines.length - here)}. Chaque participant confirme son inscription sur place et justifie de son identité (arrêté du 14 mai 2007, art. 57-7). Usage interne.`,
       looks.small,
     ),
     space(mm(4)),

@@ -7,6 +7,7 @@ import {
   peopleTellers,
   registersTellers,
 } from './sentences/house-events.ts';
+import { conductTellers } from './sentences/conduct-events.ts';
 import { levyTellers, prizesTellers, registrationTellers, tillTellers } from './sentences/money-events.ts';
 import { clockTellers, seatingTellers, standingsTellers, tournamentTellers } from './sentences/play-events.ts';
 import { wordsOf, type EventTeller, type ToldEvent, type Told, type Words } from './sentences/teller.ts';
@@ -15,6 +16,7 @@ const tellers = {
   ...accountsTellers,
   ...auditTellers,
   ...clockTellers,
+  ...conductTellers,
   ...documentsTellers,
   ...houseTellers,
   ...levyTellers,

@@ -22,6 +22,7 @@ export const guidePages = [
   'check-in',
   'room',
   'hall',
+  'conduct',
   'prizes',
   'compliance',
   'duties',

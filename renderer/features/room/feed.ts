@@ -1,4 +1,5 @@
 import type { ClockEvents } from '../../../shared/domain/clock/index.ts';
+import type { ConductEvents } from '../../../shared/domain/conduct/index.ts';
 import type { PrizesEvents } from '../../../shared/domain/prizes/index.ts';
 import type { RegistrationEvents } from '../../../shared/domain/registration/index.ts';
 import type { SeatingEvents } from '../../../shared/domain/seating/index.ts';
@@ -43,7 +44,13 @@ type Told = Pick<FeedLine, 'rank' | 'key' | 'values' | 'n'>;
 /** Nothing, one sentence, or one for each player. */
 type Tale = Told | readonly Told[] | null;
 
-type Events = ClockEvents & PrizesEvents & RegistrationEvents & SeatingEvents & StandingsEvents & TournamentEvents;
+type Events = ClockEvents &
+  ConductEvents &
+  PrizesEvents &
+  RegistrationEvents &
+  SeatingEvents &
+  StandingsEvents &
+  TournamentEvents;
 
 /** A sentence teller for each type; `null` is an event that another one already tells. */
 type Teller<Data> = (data: Data, words: FeedWords, event: JournalEvent) => Tale;
@@ -141,6 +148,22 @@ const tellers: Tellers = {
   'registration.flagCleared': byName('room.feed.flagCleared'),
   'registration.transferRefused': byName('room.feed.transferRefused'),
   'registration.turnedAway': null,
+
+  'conduct.incidentRecorded': ({ number }) => say('room.feed.incident', { number }),
+  'conduct.ruled': ({ number }) => say('room.feed.ruled', { number }),
+  'conduct.warned': byName('room.feed.warned'),
+  'conduct.expelledForTime': byName('room.feed.away'),
+  'conduct.calledBack': byName('room.feed.calledBack'),
+  'conduct.expelled': byName('room.feed.expelled'),
+  'conduct.expulsionRevoked': byName('room.feed.expulsionRevoked'),
+  'conduct.absentRemoved': ({ absent }, words) =>
+    absent.map(({ entry }) => say('room.feed.absentRemoved', { name: words.name(entry) })),
+  'conduct.playSuspended': () => say('room.feed.playSuspended'),
+  'conduct.stacksNoted': ({ stacks }) => say('room.feed.stacksNoted', {}, stacks.length),
+  'conduct.playResumed': () => say('room.feed.playResumed'),
+  'conduct.playStopped': () => say('room.feed.playStopped'),
+  'conduct.holdSet': () => say('room.feed.hold'),
+  'conduct.holdLifted': () => say('room.feed.holdLifted'),
 
   'prizes.structureFrozen': ({ prizes, poolCents }, words) =>
     say('room.feed.frozen', { amount: words.amount(poolCents) }, prizes.length),

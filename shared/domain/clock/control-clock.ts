@@ -103,7 +103,7 @@ export function undoClock({ plan, clock }: Slices, facts: ControlFacts): Decisio
 
 function refuseUndo(clock: ClockView, last: UndoableAction | undefined, now: Reading): Refused | undefined {
   if (clock.core.status === 'waiting') return refuse('clock.notStarted');
-  if (clock.endedBy === 'winner' || clock.endedBy === 'stopped') return refuse('clock.ended');
+  if (clock.endedBy === 'winner' || clock.endedBy === 'halted') return refuse('clock.ended');
   if (!last) return refuse('clock.nothingToUndo');
   return now.wall - last.at > undoWindowMs ? refuse('clock.undoTooOld', { action: last.action }) : undefined;
 }

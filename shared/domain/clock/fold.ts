@@ -143,7 +143,7 @@ const heardFold: Fold<ClockState, HeardEvents> = {
   },
   'conduct.playStopped': (clock, _data, { at }) => {
     if (clock.core.status !== 'ended') end(clock, at);
-    clock.endedBy = 'stopped';
+    clock.endedBy = 'halted';
   },
   'standings.reinstated': (clock, { entry }, meta) => {
     bringIn(clock, entry);

@@ -44,7 +44,7 @@ export interface ClockState {
   core: ClockCore;
   /** Latest last. */
   history: UndoableAction[];
-  endedBy: 'winner' | 'end-of-structure' | 'stopped' | null;
+  endedBy: 'winner' | 'end-of-structure' | 'halted' | null;
   /** How the clock stood when the last elimination ended it, to go on from when it is taken back. */
   beforeEnd: ClockStatus | null;
   /** Who is in play, kept only to know when one player is left. */

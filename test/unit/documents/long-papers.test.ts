@@ -3,26 +3,13 @@ import { embeddedFonts, renderPaper, type PaperModels } from '../../../electron/
 import { cents } from '../../../shared/kernel/cents.ts';
 import { samples } from '../../support/paper-samples.ts';
 import { flowingText, readPdf, type PdfPage } from '../../support/pdf-text.ts';
+import { expectWhole } from '../../support/whole-pages.ts';
 
 const note = Array.from({ length: 400 }, (_, index) => `mot${index}`).join(' ');
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Montmorency-Luxembourg Marie-Antoinette-Joséphine';
 
 const pagesOf = async (job: Parameters<typeof renderPaper>[0]): Promise<PdfPage[]> =>
   readPdf(await renderPaper(job, embeddedFonts));
-
-/** No page is empty, each says which of how many it is, and nothing is printed into the bottom margin. */
-function expectWhole(pages: readonly PdfPage[], word = 'Page'): void {
-  for (const [index, page] of pages.entries()) {
-    expect(page.text).toContain(`${word} ${index + 1} sur ${pages.length}`);
-    expect(page.pieces.length).toBeGreaterThan(8);
-    for (const piece of page.pieces) {
-      expect(piece.y).toBeLessThanOrEqual(page.heightPt - 20);
-      expect(piece.right).toBeLessThanOrEqual(page.widthPt - 20);
-    }
-    const places = page.pieces.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
-    expect(new Set(places).size).toBe(places.length);
-  }
-}
 
 const prizes = (count: number): PaperModels['prize-sheet'] => ({
   ...samples['prize-sheet'],

@@ -18,6 +18,9 @@ describe.each(kinds)('%s', (kind) => {
     expect(xmp).toContain('<pdfaid:part>2</pdfaid:part>');
     expect(xmp).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
     expect(raw).toContain('/GTS_PDFA1');
+    expect(raw).toMatch(/\/Title \d+ 0 R/);
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(xmp).toMatch(/<dc:title>\s*<rdf:Alt>\s*<rdf:li xml:lang="x-default">[^<]{5,}<\/rdf:li>/);
     expect(raw).toContain('/Marked true');
     expect(raw).toMatch(/\/StructTreeRoot \d+ 0 R/);
     expect(raw).toContain('/Lang (fr-FR)');
