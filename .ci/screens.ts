@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.ts';
 import { ensureBuilt } from './products.ts';
 import { say } from './project.ts';
+import { conduct, incident, stopDialog } from './screens/conduct.ts';
 import { checkIn, registrationBlocked, registrationDesk } from './screens/desk.ts';
 import { compliance, controlRoom, duties, journal, payouts, prizeStructure } from './screens/evening.ts';
 import { clockBreak, clockPaused, clockRunning } from './screens/hall.ts';
@@ -32,6 +33,9 @@ const screens: Readonly<Record<string, (studio: Studio) => Promise<void>>> = {
   'clock-running': clockRunning,
   'clock-paused': clockPaused,
   'control-room': controlRoom,
+  conduct,
+  incident,
+  stop: stopDialog,
   'prize-structure': prizeStructure,
   compliance,
   duties,

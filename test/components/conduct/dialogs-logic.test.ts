@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { haltCommand, hourOf } from '../../../renderer/features/conduct/halt.ts';
+import { haltCommand, hourOf, type HaltDraft } from '../../../renderer/features/conduct/halt.ts';
 import { incidentOf, playerOf, textOfLine, type LogLine } from '../../../renderer/features/conduct/log-lines.ts';
 import { playerText } from '../../../renderer/features/conduct/players.ts';
-import { chipsOf, sanctionCommand } from '../../../renderer/features/conduct/sanction.ts';
+import { chipsOf, sanctionCommand, type SanctionDraft } from '../../../renderer/features/conduct/sanction.ts';
 
 const line = (changes: Partial<LogLine>): LogLine => ({
   ...{ seq: 1, at: 0, actor: 'mcd1', kind: 'conduct.warned', data: {}, texts: {} },
@@ -10,10 +10,15 @@ const line = (changes: Partial<LogLine>): LogLine => ({
 });
 
 describe('what follows an incident (FR-REG-75)', () => {
-  const draft = {
-    ...{ tournament: 't-1', entry: 'e-2', incident: 'i-1', facts: 'Téléphone.', pin: '2468' },
-    ...{ ground: 'fraud', chips: '18 200' },
-  } as const;
+  const draft: SanctionDraft = {
+    tournament: 't-1',
+    entry: 'e-2',
+    incident: 'i-1',
+    facts: 'Téléphone.',
+    ground: 'fraud',
+    chips: '18 200',
+    pin: '2468',
+  };
 
   it('is a warning with the facts as its reason, an expulsion signed with the code, or nothing', () => {
     expect(sanctionCommand('none', draft)).toBeUndefined();
@@ -40,9 +45,15 @@ describe('what follows an incident (FR-REG-75)', () => {
 });
 
 describe('play suspended, resumed or stopped (FR-REG-79)', () => {
-  const draft = {
-    ...{ tournament: 't-1', what: 'suspend', reason: 'power', facts: ' Coupure. ', day: null, time: '', pin: '2468' },
-  } as const;
+  const draft: HaltDraft = {
+    tournament: 't-1',
+    what: 'suspend',
+    reason: 'power',
+    facts: ' Coupure. ',
+    day: null,
+    time: '',
+    pin: '2468',
+  };
   const wire = (day: string, time: string) => `${day}T${time}`;
 
   it('sends the day and hour of resuming only when both are there', () => {
