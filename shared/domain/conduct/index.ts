@@ -17,12 +17,11 @@ export { callBack, expelForTime } from './expel-for-time.ts';
 export { expel, revokeExpulsion } from './expel.ts';
 export { liftHold, setHold } from './hold.ts';
 export { recordIncident } from './record-incident.ts';
-export { refuse as refuseConduct } from './refusals.ts';
 export { absentEntries, removeAbsent } from './remove-absent.ts';
 export { rule } from './rule.ts';
-export { isAway, isExpelled, type Conduct, type ConductState } from './state.ts';
+export { isAway, isExpelled, type ConductState } from './state.ts';
 export { stopPlay } from './stop-play.ts';
-export { liftSuspension, suspendedOn, suspendPerson, type Suspension } from './suspend-person.ts';
+export { liftSuspension, suspendPerson } from './suspend-person.ts';
 export { noteStacks, resumePlay, suspendPlay } from './suspend-play.ts';
 export { warn } from './warn.ts';
 

@@ -4,7 +4,7 @@ import { suspensionEvent } from './events.ts';
 import { refuse, type ConductRefusal } from './refusals.ts';
 
 /** A suspension that stands: `until` is its last day, `null` for life. */
-export interface Suspension {
+interface Suspension {
   readonly suspension: string;
   readonly person: string;
   readonly until: string | null;
@@ -29,8 +29,7 @@ interface SuspendFacts {
 }
 
 /** Whether a suspension counts on a day; the last day counts. */
-export const suspendedOn = ({ until }: Pick<Suspension, 'until'>, day: string): boolean =>
-  until === null || until >= day;
+const suspendedOn = ({ until }: Pick<Suspension, 'until'>, day: string): boolean => until === null || until >= day;
 
 /**
  * The house does not admit a person any more, up to a day or for life, with a reason: the desk refuses them from now on, and
