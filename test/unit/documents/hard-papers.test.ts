@@ -6,7 +6,7 @@ import { flowingText, readPdf, type PdfPage } from '../../support/pdf-text.ts';
 import { expectWhole } from '../../support/whole-pages.ts';
 
 const pagesOf = async (kind: PaperKind, changes: object = {}): Promise<PdfPage[]> =>
-  readPdf(await renderPaper({ kind, model: { ...samples[kind], ...changes } } as PaperJob, embeddedFonts));
+  readPdf(await renderPaper({ kind, model: { ...samples[kind], ...changes } }, embeddedFonts));
 
 const thousand = Array.from({ length: 1000 }, (_, index) => index);
 const numberOf = (index: number): string => `R-2027-${String(index + 1).padStart(6, '0')}`;

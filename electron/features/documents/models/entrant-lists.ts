@@ -74,5 +74,5 @@ function arrivals({ read, row, event }: PaperSource): ReadonlyMap<string, number
     event.stream,
     row.seq,
   );
-  return new Map(rows.map(({ entry, at }) => [entry, Number(at)]));
+  return new Map(rows.map(({ entry, at }) => [entry, at]));
 }

@@ -9,7 +9,6 @@ import { appointmentModel, rulesModel } from './planning.ts';
 import { daySealModel } from './day-seal.ts';
 import { haltRecordModel, incidentReportModel } from './conduct.ts';
 import { checkInListModel, refundSheetModel } from './entrant-lists.ts';
-import { appointmentModel, noticeModel, rulesModel } from './planning.ts';
 import { paymentSlipModel, prizeSheetModel } from './prizes.ts';
 import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';

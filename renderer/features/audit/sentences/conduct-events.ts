@@ -5,7 +5,7 @@ const aboutPlayer =
   (key: Told[0]) =>
   ({ entry }: { readonly entry: string }, say: Words): Told => [key, { player: say.entry(entry) }];
 
-const players = (entries: readonly string[], say: Words): string => say.list(entries.map(say.entry));
+const players = (entries: readonly string[], say: Words): string => say.list(entries.map((entry) => say.entry(entry)));
 
 export const conductTellers: Tellers<ConductEvents & SuspensionEvents> = {
   'conduct.incidentRecorded': ({ number, category, entries }, say) => [
