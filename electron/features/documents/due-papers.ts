@@ -28,7 +28,7 @@ type HeardEvents = RegistrationEvents &
   BookEvents &
   DayEvents &
   TillEvents &
-  RegistersEvents;
+  RegistersEvents &
   ConductEvents;
 
 /** Which papers an event makes due; `tournament` is the id of its stream. Names tell kind and subject, never a person. */
