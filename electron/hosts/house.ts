@@ -1,4 +1,5 @@
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
+import { compileSoon } from '../desk/compile-soon.ts';
 import { Desk } from '../desk/desk.ts';
 import { fillTables } from '../desk/fill-tables.ts';
 import type { Chance, DeskFeature, DirectHandler, SignatureCheck } from '../desk/feature.ts';
@@ -12,7 +13,6 @@ import { migrations } from '../storage/migrations/index.ts';
 import { openStore } from '../storage/open.ts';
 import { storageRefusalOf } from '../storage/refusals.ts';
 import { lockedSealer, sealerWith, type Sealer } from '../storage/sealer.ts';
-import { compileSoon } from './compile-soon.ts';
 import { systemClock } from './system-clock.ts';
 
 /** Who may come in: the check of signatures, and the commands that open and close sessions. */
