@@ -79,6 +79,25 @@ describe('the note of a season', () => {
   });
 });
 
+describe('a single table and the note of its season', () => {
+  const single = (table: number) => ({
+    ...{ format: 'single-table', rebuy: null, tables: [table], startsAt: '2027-12-10T20:00:00+01:00' },
+    registration: { opensAt: '2027-05-10T10:00:00+02:00', capacity: 9, lateUntil: null },
+  });
+  const warned = async (table: number, id: string) =>
+    answerOf<{ warnings: readonly string[] }>(await desk.plan(single(table), id)).warnings;
+
+  test('FR-REG-15, 17 planned without a note that was sent, or on another table, it is warned about', async () => {
+    expect(await warned(4, 't-1')).toEqual(['season-note-missing']);
+    answerOf(await desk.member('notices.prepareSeasonNote', { day: '2027-12-10', tables: [4], ids: ['n-a', 'n-b'] }));
+    expect(await warned(4, 't-2')).toEqual(['season-note-missing']);
+    answerOf(await recordSent('n-a', '2027-03-05T18:30:00+01:00'));
+    expect(await warned(4, 't-3')).toEqual([]);
+    expect(await warned(5, 't-4')).toEqual(['table-not-declared']);
+    expect(answerOf<{ warnings: readonly string[] }>(await desk.plan({}, 't-5')).warnings).toEqual([]);
+  });
+});
+
 describe('the tournaments of a month in one set', () => {
   const prepare = (input: object = {}) =>
     desk.member('notices.prepareSet', { month: '2027-06', set: 's-june', ...input });

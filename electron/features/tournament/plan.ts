@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../shared/contract/define.ts';
 import { planContract } from '../../../shared/contract/tournament-plan.ts';
+import { tableWarnings, type TableWarning } from '../../../shared/domain/notices/index.ts';
 import {
   planTournament,
   planWarnings,
@@ -21,11 +22,14 @@ const stream = ({ tournament }: PlanInput) => ({ kind: 'tournament', id: tournam
 export const plan = commandHandler({
   contract: planContract,
   stream,
-  facts: planFacts,
+  facts: (read, input, call) => {
+    const facts = planFacts(read, input, call);
+    return isRefused(facts) ? facts : { ...facts, tableWarnings: warningsOfTable(read, input) };
+  },
   decide: (state, { terms }, facts) => planTournament(state.plan, draftOf(terms), facts),
   answer: (events, facts) => ({
     tournament: facts.id,
-    warnings: planWarnings(events[0]?.data as TournamentTerms, facts),
+    warnings: [...planWarnings(events[0]?.data as TournamentTerms, facts), ...facts.tableWarnings],
   }),
 });
 
@@ -48,6 +52,15 @@ function planFacts(read: DeskReader, { tournament, profile, terms }: PlanInput, 
 export function houseStock(read: DeskReader): Pick<PlanFacts, 'houseRules' | 'chipSets'> {
   const { houseRules, chipSets } = read.state('house').house;
   return { houseRules: houseRules?.variants.map(({ id }) => id) ?? [], chipSets };
+}
+
+/** Whether the season's note that was sent names the table of a single table. */
+function warningsOfTable(read: DeskReader, { terms }: PlanInput): readonly TableWarning[] {
+  const { house, filings } = read.state('house');
+  if (!house.identity) return [];
+  const { timeZone, seasonStarts } = house.identity;
+  const event = { format: terms.format, startsAt: parseInstant(terms.startsAt), tables: terms.tables };
+  return tableWarnings(filings, event, { zone: timeZone, seasonStarts });
 }
 
 interface Counting {

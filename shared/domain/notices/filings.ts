@@ -1,3 +1,4 @@
+import { localDate, seasonOf } from '../../kernel/calendar.ts';
 import type { Fold } from '../../kernel/event.ts';
 import type { FilingEvents } from './events.ts';
 import { asPrepared, lettersFold } from './fold.ts';
@@ -45,4 +46,21 @@ export function declaredTables(filings: Filings, season: string): readonly numbe
   const sent = Object.values(filings.seasonNotes).filter((note) => note.season === season && note.sent);
   const last = sent.reduce<SeasonNote | undefined>((a, b) => (a && a.edition >= b.edition ? a : b), undefined);
   return last?.tables ?? null;
+}
+
+export type TableWarning = 'season-note-missing' | 'table-not-declared';
+
+/**
+ * What the season's note says of the tables that a single table is to be played on: nothing was sent for that season (FR-REG-15), or
+ * other numbers were (FR-REG-17). Empty for what is in order, and for every other format.
+ */
+export function tableWarnings(
+  filings: Filings,
+  event: { readonly format: string; readonly startsAt: number; readonly tables: readonly number[] | null },
+  venue: { readonly zone: string; readonly seasonStarts: string },
+): readonly TableWarning[] {
+  if (event.format !== 'single-table') return [];
+  const declared = declaredTables(filings, seasonOf(localDate(event.startsAt, venue.zone), venue.seasonStarts).name);
+  if (declared === null) return ['season-note-missing'];
+  return (event.tables ?? []).every((table) => declared.includes(table)) ? [] : ['table-not-declared'];
 }

@@ -29,10 +29,12 @@ export {
   declaredTables,
   filingOf,
   initialFilings,
+  tableWarnings,
   type Filings,
   type FilingsState,
   type SeasonNote,
   type SetLetter,
+  type TableWarning,
 } from './filings.ts';
 export { houseDuties, type HouseDutyFacts } from './house-duties.ts';
 export { seasonNoteLetter, setLetter, type SetTerms } from './house-letter.ts';
