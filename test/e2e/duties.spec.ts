@@ -28,6 +28,7 @@ test('the season’s note: prepared, read, recorded as sent, with its proof; the
   await dialog.getByLabel('Référence de l’envoi').fill('RA 1');
   await dialog.locator('.pin input, .record .pin').first().click();
   await page.keyboard.type('2468');
+  await page.keyboard.press('Enter');
   await expect(dialog.getByText('Envoyé', { exact: true })).toBeVisible();
   if (pictures !== undefined) await page.screenshot({ path: `${pictures}/filing.png` });
   await page.keyboard.press('Escape');
