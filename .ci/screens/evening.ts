@@ -45,3 +45,15 @@ export async function journal(studio: Studio): Promise<void> {
   await page.getByRole('row').first().waitFor();
   await studio.bothThemes('journal', page);
 }
+
+/** The season is exported and the export verified. */
+export async function exports(studio: Studio): Promise<void> {
+  const page = await studio.sit({ moment: 'game', login: 'dr' }, `/t/${shownTournament}/journal`);
+  await page.getByRole('row').first().waitFor();
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Exporter la période' }).click();
+  await dialog.getByRole('listitem').getByRole('button', { name: 'Vérifier' }).click({ timeout: 120_000 });
+  await dialog.getByText('L’export est exact').waitFor({ timeout: 60_000 });
+  await studio.bothThemes('exports', page);
+}

@@ -355,7 +355,13 @@ export const samples: PaperModels = {
   },
   'day-seal': {
     ...base,
-    ...{ day: '2027-03-05', line: 1172, hash: sha256, closedBy: 'Hélène Garnier' },
+    ...{
+      day: '2027-03-05',
+      line: 1172,
+      hash: sha256,
+      closedBy: 'Hélène Garnier',
+      signingKey: '0b12 9976 2aac 1e2b 7588 7957 06d4 aec4',
+    },
     tournaments: ['Grand Tournoi de Mars', 'Après-midi 2'],
     registerLines: ['2026-2027, n° 74'],
   },

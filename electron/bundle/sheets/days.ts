@@ -1,19 +1,19 @@
-import { gamingDay } from '../../../shared/kernel/calendar.ts';
+import { addDays, gamingDay, instantOfLocal } from '../../../shared/kernel/calendar.ts';
 import type { ReadEvent, TableScope } from './table.ts';
 
-const minuteMs = 60_000;
-
-/** Asks the calendar once a minute of an evening, not once a line: gaming days begin on whole minutes. */
+/**
+ * The gaming day of an instant. The calendar is asked once for each day, not at every line: a journal goes forward. (In a house
+ * whose days end within the hour that the autumn change repeats, that hour belongs whole to the new day.)
+ */
 export function daysOf({ timeZone, gamingDayEnds }: TableScope): (at: number) => string {
-  let minute = -1;
-  let day = '';
+  let known = { day: '', from: 0, to: 0 };
+  const boundary = (day: string): number => instantOfLocal(`${day}T${gamingDayEnds}`, timeZone).at;
   return (at) => {
-    const asked = Math.floor(at / minuteMs);
-    if (asked !== minute) {
-      minute = asked;
-      day = gamingDay(at, timeZone, gamingDayEnds);
+    if (at < known.from || at >= known.to) {
+      const day = gamingDay(at, timeZone, gamingDayEnds);
+      known = { day, from: boundary(day), to: boundary(addDays(day, 1)) };
     }
-    return day;
+    return known.day;
   };
 }
 

@@ -68,7 +68,7 @@ export class JournalReading {
   take({ frame, hash, body }: HeldLine): void {
     const readers = this.readers(frame.type);
     if (readers.length === 0 && !otherReads.includes(frame.type)) return;
-    const event = { ...upcast(JSON.parse(body()) as JournalEvent), hash } as ReadEvent;
+    const event = Object.assign(upcast(JSON.parse(body()) as JournalEvent), { hash }) as ReadEvent;
     this.note(event);
     for (const maker of readers) maker.take(event, (row) => this.sums.get(maker)?.add(row));
   }

@@ -19,6 +19,8 @@ export interface DaySealPaper extends PaperBase {
   /** Number and whole hash of the journal line. */
   readonly line: number;
   readonly hash: string;
+  /** Fingerprint of the key that signs the house's exports; `null` before the first export. */
+  readonly signingKey: string | null;
 }
 
 const shortCharacters = 16;
@@ -45,6 +47,7 @@ function sealBlocks(parts: SheetParts, paper: DaySealPaper): Block[] {
       ['Tournois réglés', orNone(paper.tournaments)],
       ['Carnet 11 ter', paper.registerLines.length === 0 ? 'aucune ligne' : paper.registerLines.join(', ')],
       ['Ligne du journal', count(line)],
+      ['Clé de signature des exports', paper.signingKey ?? 'pas encore créée'],
     ]),
     space(mm(9)),
     body(parts, 'Sceau de la journée', looks.heading),

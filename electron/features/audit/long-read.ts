@@ -37,6 +37,9 @@ interface Watching {
   readonly stopped?: object;
 }
 
+/** A season is read line by line and paper by paper: a larger heap would only put off clearing up. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
+
 let underWay = 0;
 
 /** Whether a worker reads a data folder at this moment. */
@@ -48,7 +51,7 @@ export function longRead(read: LongRead, { onProgress, signal, stopped = {} }: W
   return new Promise<object>((done, failed) => {
     const stop = new Int32Array(new SharedArrayBuffer(4));
     const workerData: ReadRequest = { read, stop };
-    const worker = new Worker(new URL('./long-read-worker.ts', import.meta.url), { workerData });
+    const worker = new Worker(new URL('./long-read-worker.ts', import.meta.url), { workerData, resourceLimits });
     worker.on('message', (message: ReadMessage) => {
       if ('answer' in message) done(message.answer);
       else onProgress?.(message.progress);
