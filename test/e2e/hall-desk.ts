@@ -49,7 +49,7 @@ export class HallDesk {
       };
       this.socket.on('message', hear);
     });
-    const asks = /^(accounts\.signIn|clock\.face)$/.test(name);
+    const asks = /^(accounts\.signIn|clock\.face|audit\.lines|people\.show)$/.test(name);
     const envelope = { ...(!asks && { key: crypto.randomUUID() }), ...(this.session && { session: this.session }) };
     this.socket.send(JSON.stringify({ id, verb: 'call', name, input, ...envelope }));
     const answer = await heard;
