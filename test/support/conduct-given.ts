@@ -35,12 +35,12 @@ export const playing = (players = 5): Happened[] => [
 
 type Incident = Parameters<typeof recordIncident>[1];
 
-export const incidentInput = (changes: Partial<Incident> = {}): Incident => ({
+const incidentInput = (changes: Partial<Incident> = {}): Incident => ({
   ...{ tournament, category: 'scandal', happenedAt: later - minute, table: 3, entries: ['e-2'] },
   ...changes,
 });
 
-export const incidentFacts = {
+const incidentFacts = {
   ...{ incident: 'i-1', number: 'I-2027-000001', now: later, level: 2 },
   facts: sealed,
   witnesses: null,
