@@ -241,7 +241,7 @@ describe('folios as they were', () => {
     cpSync(desk.folder, folder, { recursive: true });
     const late = await openLevyDesk({ folder });
     others.push(late);
-    late.store.raw.exec('UPDATE papers SET archived_at = NULL, sha256 = NULL, bytes = NULL');
+    late.store.raw.exec('UPDATE papers SET archived_at = NULL, sha256 = NULL, bytes = NULL; DELETE FROM papers_filed');
     const archive = join(folder, 'data', 'papers');
     for (const file of readdirSync(archive)) rmSync(join(archive, file));
     await late.documents.drain();
