@@ -36,7 +36,9 @@ it('is number 270 and takes over, from the journal, whose flag a person lifted',
 
 it('finds the looks at one person by their index, and takes no depth that it does not know', () => {
   db.exec(listsAndLooksMigration.up);
-  const plan = db.prepare('EXPLAIN QUERY PLAN SELECT * FROM identity_looks WHERE subject = ? ORDER BY look DESC').all('p_1');
+  const plan = db
+    .prepare('EXPLAIN QUERY PLAN SELECT * FROM identity_looks WHERE subject = ? ORDER BY look DESC')
+    .all('p_1');
   expect(JSON.stringify(plan)).toContain('identity_looks_at');
   const look = db.prepare(
     "INSERT INTO identity_looks (at, account, station, query, depth, subject) VALUES (1, 'a', 's', 'q', ?, 'p_1')",

@@ -1,4 +1,10 @@
-import { noticeDuty, noticesOf as noticesOwed, type NoticeKind, type NoticeTerm, type Profile } from '../profile/index.ts';
+import {
+  noticeDuty,
+  noticesOf as noticesOwed,
+  type NoticeKind,
+  type NoticeTerm,
+  type Profile,
+} from '../profile/index.ts';
 import { sessionCount, type Plan } from '../tournament/index.ts';
 import { noticeDeadline, type DeadlineFacts, type NoticeDeadline } from './deadline.ts';
 import { noticeList, workerList, type Notices } from './state.ts';
@@ -65,7 +71,11 @@ function staffOccasion(notices: Notices, startsAt: number): readonly Occasion[] 
   return [{ kind: 'extra-staff', occasion: isTold ? last : last + 1, startsAt, edition: notices.workersEdition }];
 }
 
-function noticesOf({ kind, soon = false, ...occasion }: Occasion, profile: Profile, venue: Venue): readonly DueNotice[] {
+function noticesOf(
+  { kind, soon = false, ...occasion }: Occasion,
+  profile: Profile,
+  venue: Venue,
+): readonly DueNotice[] {
   const duty = noticeDuty(profile, kind);
   if (!duty) return [];
   const facts = { ...venue, alsaceMoselle: profile.alsaceMoselleHolidays };
