@@ -11,6 +11,9 @@ export const amountCents = z.int().min(0).max(1_000_000_000_00);
 /** A calendar date, `2027-03-05`. */
 export const date = z.iso.date();
 
+/** A day that seasons and deadlines are counted from: its year is bounded as an instant's is. */
+export const countedDate = date.regex(/^2[01]/, 'a year from 2000 to 2199');
+
 /**
  * An instant with its offset, `2027-03-05T20:00:00+01:00`. A year outside 2000 to 2199 is a slip of the finger, and deadlines and
  * seasons counted from it would leave the calendar.

@@ -1,10 +1,10 @@
 import { query } from './define.ts';
-import { date } from './fields.ts';
+import { countedDate } from './fields.ts';
 import { z } from './zod.ts';
 
 const readers = ['responsible-director', 'committee-member', 'compliance'] as const;
 
-const span = { from: date, to: date };
+const span = { from: countedDate, to: countedDate };
 
 /** Every duty whose last moment, and every start that, lies between two days, both included. Answers `{entries}`. */
 export const dutyCalendarContract = query({

@@ -1,5 +1,5 @@
 import { command, query } from './define.ts';
-import { date, id } from './fields.ts';
+import { countedDate, id } from './fields.ts';
 import { z } from './zod.ts';
 
 const preparers = ['responsible-director', 'committee-member'] as const;
@@ -13,7 +13,7 @@ const ids = z.array(id).max(200).optional();
 export const prepareSeasonNoteContract = command({
   name: 'notices.prepareSeasonNote',
   roles: preparers,
-  input: z.strictObject({ day: date, tables: z.array(z.int().min(1).max(999)).min(1).max(50), ids }),
+  input: z.strictObject({ day: countedDate, tables: z.array(z.int().min(1).max(999)).min(1).max(50), ids }),
   refusals: ['notices.seasonUnknown', 'notices.addressMissing', 'notices.nothingToPrepare', 'notices.houseNotFounded'],
   example: { day: '2027-11-20', tables: [4] },
 });
@@ -41,7 +41,7 @@ export const prepareSetContract = command({
 export const issueSheetContract = command({
   name: 'notices.issueSheet',
   roles: preparers,
-  input: z.strictObject({ day: date, sheet: id.optional() }),
+  input: z.strictObject({ day: countedDate, sheet: id.optional() }),
   refusals: ['notices.noExtraStaff', 'notices.houseNotFounded'],
   example: { day: '2027-06-18' },
 });

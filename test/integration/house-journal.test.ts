@@ -2,6 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { replay } from '../../electron/desk/replay.ts';
 import { migrations } from '../../electron/storage/migrations/index.ts';
 import { accountsEvents } from '../../shared/contract/accounts.ts';
+import {
+  publishHouseRulesContract,
+  setChipSetsContract,
+  setRoomsContract,
+} from '../../shared/contract/house-equipment.ts';
 import { houseEvents } from '../../shared/contract/house.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import recipients from '../../resources/sample/evening/recipients.json' with { type: 'json' };
@@ -14,6 +19,9 @@ beforeAll(async () => {
   for (const [name, input] of [
     ['house.setRecipients', { recipients }],
     ['house.setFormRule', { rule: 'ticked' }],
+    ['house.setRooms', setRoomsContract.example],
+    ['house.setChipSets', setChipSetsContract.example],
+    ['house.publishRules', publishHouseRulesContract.example],
     ['house.openDay', {}],
     ['accounts.setRoles', { account: 'caisse2', roles: ['cashier', 'floor'], pin: '2468' }],
     ['accounts.setPin', { account: 'sol1', newPin: '8035', pin: '2468' }],
@@ -32,7 +40,7 @@ it('replaying the journal rebuilds the accounts, the days and every state', () =
     registry: desk.desk.registry,
     stateOf: (stream) => desk.desk.snapshotOf(stream),
   });
-  expect(answer).toMatchObject({ lines: 17, streams: 1 });
+  expect(answer).toMatchObject({ lines: 20, streams: 1 });
   expect(answer).toMatchObject({
     tables: expect.arrayContaining(['accounts', 'day_tournaments', 'day_tills']) as string[],
   });

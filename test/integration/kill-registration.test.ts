@@ -90,7 +90,7 @@ it('Q06: after a kill in the middle the same key registers once, and replay find
   expect(second).toEqual(first);
   reading(folder, (db) => {
     expect(isRefused(verifyDatabase(db))).toBe(false);
-    expect(replay(db, { migrations, registry: registryOf(features) })).toMatchObject({ streams: 20 });
+    expect(replay(db, { migrations, registry: registryOf(features) })).toMatchObject({ streams: 25 });
     expect(rows(db, 'SELECT sum(amount_cents) FROM postings')).toBe(0);
   });
 });
