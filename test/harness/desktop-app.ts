@@ -60,7 +60,8 @@ export class DesktopApp {
     child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.ended = new Promise((done) => child.once('exit', done));
     void this.ended.then((code) => {
-      for (const answer of this.waiting.values()) answer({ error: `the application ended (${code ?? 'killed'})` });
+      for (const answer of this.waiting.values())
+        answer({ error: `the application ended (${code ?? 'killed'}) ${this.output.slice(-2000)}` });
     });
   }
 
