@@ -6,7 +6,7 @@ export { fileEntries, findEntries, type Findable } from './find-entry.ts';
 export { useHallWords } from './hall-message.ts';
 export { useHostStore } from './host-store.ts';
 export { kept } from './kept.ts';
-export { handOutPaper } from './papers.ts';
+export { handOutPaper, handOutTestPaper } from './papers.ts';
 export { usePreferences } from './preferences.ts';
 export { signAs } from './second-person.ts';
 export { useSessionStore, type KnownLogin } from './session-store.ts';

@@ -23,6 +23,12 @@ export async function handOutPaper(paper: string, as: 'file' | 'tab' = 'file'): 
   }
 }
 
+/** The test page with its ruler (D04, D07): on the printer chosen for its size, or in a tab for the browser to print. */
+export async function handOutTestPaper(size: 'roll' | 'sheet'): Promise<PaperOutcome> {
+  const outcome = await query<{ readonly pdfBase64?: string }>('host.testPaper', { size });
+  return outcome.ok ? give(`test-${size}`, 'tab', outcome.answer.pdfBase64) : outcome;
+}
+
 function give(paper: string, as: 'file' | 'tab', pdfBase64: string | undefined): PaperOutcome {
   if (pdfBase64 === undefined) return 'printed';
   const bytes = Uint8Array.from(atob(pdfBase64), (sign) => sign.charCodeAt(0));

@@ -125,6 +125,18 @@ export const paperContract = query({
   example: { paper: 'receipt-r-2027-000001' },
 });
 
+/**
+ * A test page with a ruler, on the printer chosen for rolls or for sheets (D04, D07). Answers `{printer}` when the system has taken it
+ * over; a host without printers answers its bytes, `{pdfBase64}`.
+ */
+export const testPaperContract = query({
+  name: 'host.testPaper',
+  roles: ['responsible-director', 'committee-member', 'cashier', 'administrator'],
+  input: z.strictObject({ size: z.enum(['roll', 'sheet']) }),
+  refusals: ['host.noPrinterChosen', 'host.printerMissing', 'host.printerOffline', 'host.printFailed'],
+  example: { size: 'roll' },
+});
+
 /** Everything that a page may ask of its host. */
 export const hostContracts: readonly QueryContract[] = [
   timeContract,
@@ -136,6 +148,7 @@ export const hostContracts: readonly QueryContract[] = [
   setPrintersContract,
   printContract,
   paperContract,
+  testPaperContract,
 ];
 
 /** A rectangle on the desktop, in the pixels of pages. */

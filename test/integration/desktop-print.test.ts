@@ -89,6 +89,16 @@ describe('a receipt', () => {
   });
 });
 
+describe('the test page', () => {
+  it.each([
+    ['roll', ticket.name, { width: 80_000 }],
+    ['sheet', laser.name, 'A4'],
+  ] as const)('of a %s goes to its printer in its own size (D04)', async (size, printer, pageSize) => {
+    expect(await app.ask('host.testPaper', { size }, session)).toEqual({ printer });
+    expect(await printed()).toMatchObject({ deviceName: printer, pageSize, margins: { marginType: 'none' } });
+  });
+});
+
 describe('a sheet', () => {
   it('goes to the other printer, on A4', async () => {
     expect(await app.ask('host.print', { paper: sheet }, session)).toEqual({ paper: sheet, printer: laser.name });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { paperAsk } from '../../electron/hosts/browser/paper-ask.ts';
+import { paperAsk, testPaperAsk } from '../../electron/hosts/browser/paper-ask.ts';
+import { paperSizeOf, toldSize } from '../../electron/hosts/desktop/paper-size.ts';
 import { hostSide } from '../../electron/hosts/door/host-side.ts';
 import type { OpenedDoor } from '../../electron/hosts/door/open-door.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { openCopyOf, plannedFolder, type PaperDesk } from '../support/paper-desk.ts';
 
 const paper = 'rules-t-papers-v1';
@@ -47,4 +49,24 @@ describe('a filed paper for the browser', () => {
     });
     expect(await ask('../house.key', 'cashier')).toMatchObject({ ok: false, refusal: { code: 'desk.invalidInput' } });
   });
+
+  it.each([
+    ['roll', /^80 × \d{2} mm$/],
+    ['sheet', /^210 × 297 mm$/],
+  ] as const)(
+    'a test page is drawn in the size of the %s, with its letters and a ruler (D04, D07)',
+    async (size, told) => {
+      const side = hostSide([testPaperAsk({ house: desk } as unknown as Pick<OpenedDoor, 'house'>)], (_id, error) =>
+        faults.push(error),
+      );
+      const identify = () => ({ account: 'somebody', roles: ['administrator'] as Role[], station: 'test' });
+      const got = await side.call({ name: 'host.testPaper', input: { size }, station: 'test', identify });
+      if (!got.ok) throw new Error(got.refusal.code);
+      const pdf = Buffer.from((got.answer as { pdfBase64: string }).pdfBase64, 'base64');
+      expect(toldSize(paperSizeOf(pdf)!)).toMatch(told);
+      const text = (await readPdf(pdf)).map((page) => page.text).join(' ');
+      expect(text.replace(/\s+/g, ' ')).toContain('Reçu n° 12 - Événement d’été : 1 234,50 €');
+      expect(text).toContain('60');
+    },
+  );
 });

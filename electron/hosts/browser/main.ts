@@ -4,7 +4,7 @@ import { faultLine } from '../door/fault-line.ts';
 import { openDoor, type OpenedDoor } from '../door/open-door.ts';
 import { ownAsks, type HostTraits } from '../door/own-asks.ts';
 import { readPage } from '../door/page.ts';
-import { paperAsk } from './paper-ask.ts';
+import { paperAsk, testPaperAsk } from './paper-ask.ts';
 import { openBrowserHost } from './server.ts';
 
 export interface BrowserMainOptions {
@@ -33,7 +33,7 @@ export async function runBrowserHost(options: BrowserMainOptions): Promise<void>
   }
   try {
     const asks = ownAsks(opened.house, () => browserTraits(options.version));
-    const door = opened.doorWith([...asks, paperAsk(opened)]);
+    const door = opened.doorWith([...asks, paperAsk(opened), testPaperAsk(opened)]);
     const host = await openBrowserHost({ door, page, port });
     sayHow(opened, dataFolder);
     console.log(host.url);
