@@ -49,8 +49,8 @@ export async function keyToHall(): Promise<number> {
 }
 
 /** A house that was just opened draws the papers that it owes: in the middle of an evening it has done so. */
-async function papersDrawn({ call }: StartedSample): Promise<void> {
-  while ((await call<{ queued: number }>('documents.list', { limit: 1 })).queued > 0) await setTimeout(100);
+async function papersDrawn(sample: StartedSample): Promise<void> {
+  while ((await sample.call<{ queued: number }>('documents.list', { limit: 1 })).queued > 0) await setTimeout(100);
 }
 
 async function openRoom(browser: Browser, { url }: StartedSample): Promise<Page> {

@@ -39,18 +39,24 @@ export function catchScan(event: KeyboardEvent, run: () => void): boolean {
   if (event.key === 'Shift' || event.key === 'CapsLock') return false;
   const character = characterOf(event);
   const target = document.activeElement;
-  if (character !== undefined && waiting.length > 0) {
-    waiting.push({ character, target, run });
+  const key = character === undefined ? undefined : { character, target, run };
+  if (key && waiting.length > 0) {
+    waiting.push(key);
     return taken(event);
   }
   // Any other key comes after what was typed before it.
   while (waiting.length > 0) replayNext();
   if (isQuiet() && !isScanWanted() && takesText(target)) return false;
-  const takeBack = isQuiet() ? wayBack(target, character) : undefined;
-  const step = feed(event, character);
+  return hold(event, key);
+}
+
+/** Feeds a key to the burst, and holds it back while it may belong to a scan. */
+function hold(event: KeyboardEvent, key: HeldKey | undefined): boolean {
+  const takeBack = key && isQuiet() ? wayBack(key.target) : undefined;
+  const step = feed(event, key?.character);
   follow(step);
   if (step.swallow !== true) return false;
-  if (character !== undefined) held.push({ character, target, run, takeBack });
+  if (key) held.push({ ...key, takeBack });
   return takeBack ? false : taken(event);
 }
 
@@ -64,8 +70,8 @@ function taken(event: KeyboardEvent): true {
  * A field that answers each keystroke (`data-live`: a search) has the first character at once: waiting for what may become a scan
  * would be seen. If it becomes one, the field is put back as it was.
  */
-function wayBack(target: Element | null, character: string | undefined): (() => void) | undefined {
-  if (character === undefined || !(target instanceof HTMLInputElement)) return undefined;
+function wayBack(target: Element | null): (() => void) | undefined {
+  if (!(target instanceof HTMLInputElement)) return undefined;
   if (target.dataset['live'] === undefined) return undefined;
   const { value, selectionStart, selectionEnd } = target;
   return () => {
