@@ -8,6 +8,7 @@ export { useHostStore } from './host-store.ts';
 export { kept } from './kept.ts';
 export { handOutPaper, handOutTestPaper } from './papers.ts';
 export { usePreferences } from './preferences.ts';
+export { base64Of, saveBase64, saveFile, saveText, type SaveOutcome } from './save-file.ts';
 export { signAs } from './second-person.ts';
 export { useSessionStore, type KnownLogin } from './session-store.ts';
 export { useSubmission, type Submission } from './submission.ts';

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../shared/kernel/refusal.ts';
 import { query } from './call.ts';
 import { useHostStore } from './host-store.ts';
+import { saveBase64 } from './save-file.ts';
 
 /** What became of a paper: on the printer, or given to the browser, as a file or in a tab; or why not. */
 export type PaperOutcome = 'printed' | 'downloaded' | { readonly refusal: Refusal };
@@ -31,10 +32,13 @@ export async function handOutTestPaper(size: 'roll' | 'sheet'): Promise<PaperOut
 
 function give(paper: string, as: 'file' | 'tab', pdfBase64: string | undefined): PaperOutcome {
   if (pdfBase64 === undefined) return 'printed';
+  if (as === 'file') {
+    void saveBase64(pdfBase64, { name: `${paper}.pdf`, type: 'application/pdf' });
+    return 'downloaded';
+  }
   const bytes = Uint8Array.from(atob(pdfBase64), (sign) => sign.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  if (as === 'tab') window.open(address, '_blank', 'noopener');
-  else Object.assign(document.createElement('a'), { href: address, download: `${paper}.pdf` }).click();
+  window.open(address, '_blank', 'noopener');
   setTimeout(() => URL.revokeObjectURL(address), readByThenMs);
   return 'downloaded';
 }

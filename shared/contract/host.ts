@@ -16,6 +16,10 @@ const nothing = z.strictObject({});
 const display = z.string().regex(/^-?\d{1,20}$/);
 const paper = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,159}$/);
 const printer = z.string().min(1).max(200);
+/** The name that a file is offered under: no folder, nothing that a system reads as one. */
+const fileName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,149}$/);
+/** The file being saved, as `begin` answered it. */
+const saved = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** The desk's clock, now. Answers `{wall, mono}` in milliseconds; a page measures its offset by the round trip. */
 export const timeContract = query({
@@ -137,6 +141,29 @@ export const testPaperContract = query({
   example: { size: 'roll' },
 });
 
+/**
+ * Saves a file where the person says, in a dialog of the system; a browser keeps files by its own means. It comes in parts, so that a
+ * bundle of any size goes through: `begin` asks where, and answers `{file}`, `null` when the person thinks better of it; `part` writes
+ * bytes at their offset; `end` puts the file in its place, whole; `drop` leaves nothing behind.
+ */
+export const saveFileContract = query({
+  name: 'host.saveFile',
+  roles,
+  input: z.discriminatedUnion('step', [
+    z.strictObject({ step: z.literal('begin'), name: fileName }),
+    z.strictObject({
+      step: z.literal('part'),
+      file: saved,
+      offset: z.int().min(0),
+      base64: z.base64().max(16_000_000),
+    }),
+    z.strictObject({ step: z.literal('end'), file: saved }),
+    z.strictObject({ step: z.literal('drop'), file: saved }),
+  ]),
+  refusals: ['host.notHere', 'host.saveUnknown', 'host.saveFailed'],
+  example: { step: 'begin', name: 'echeances-2027.ics' },
+});
+
 /** Everything that a page may ask of its host. */
 export const hostContracts: readonly QueryContract[] = [
   timeContract,
@@ -149,6 +176,7 @@ export const hostContracts: readonly QueryContract[] = [
   printContract,
   paperContract,
   testPaperContract,
+  saveFileContract,
 ];
 
 /** A rectangle on the desktop, in the pixels of pages. */

@@ -45,7 +45,17 @@ export const Menu = {
   buildFromTemplate: (template: unknown) => template,
 };
 
+/** Where the person at the machine saves a file when asked; `undefined` while they think better of it. */
+let savePath: string | undefined;
+export const setSavePath = (path: string | undefined): void => {
+  savePath = path;
+};
+
 export const dialog = {
+  showSaveDialog: (_window: object, options: object): Promise<{ canceled: boolean; filePath: string }> => {
+    note('save dialog', options);
+    return Promise.resolve({ canceled: savePath === undefined, filePath: savePath ?? '' });
+  },
   /** Also to the terminal: after it the application ends, and nobody can ask it any more. */
   showErrorBox: (title: string, text: string) => {
     note('error box', [title, text]);

@@ -1,4 +1,4 @@
-import { app } from './electron-app.ts';
+import { app, setSavePath } from './electron-app.ts';
 import { allWindows } from './electron-chromium.ts';
 import { setPrinters, type TestPrinter } from './electron-contents.ts';
 import { powerMonitor, screen, type TestDisplay } from './electron-machine.ts';
@@ -67,6 +67,7 @@ const deeds = {
   screenshot: ({ id, path }: { id: number; path: string }): Promise<void> => windowOf(id).webContents.screenshot(path),
   displays: ({ displays }: { displays: readonly TestDisplay[] }): void => screen.become(displays),
   printers: ({ printers }: { printers: readonly TestPrinter[] }): void => setPrinters(printers),
+  saveAt: ({ path }: { path?: string }): void => setSavePath(path),
   place: ({ id, bounds }: { id: number; bounds: SeenWindow['bounds'] }): void => windowOf(id).setBounds(bounds),
   crash: ({ id }: { id: number }): Promise<void> => windowOf(id).webContents.crash(),
   closeWindow: ({ id }: { id: number }): void => windowOf(id).destroy(),

@@ -1,6 +1,7 @@
 import { app, screen } from 'electron';
 import type { OpenedDoor } from '../door/open-door.ts';
 import { ownAsks, type HostTraits } from '../door/own-asks.ts';
+import { FileSaves } from './file-saves.ts';
 import { HallScreen } from './hall-screen.ts';
 import { link } from './link.ts';
 import type { Notices } from './notices.ts';
@@ -34,6 +35,7 @@ export function openDesktop({ opened, folder, notices, shop }: DesktopParts): vo
       revive(window, () => notices.add('host.hallReloaded'));
     },
   });
+  const saves = new FileSaves(() => operator);
   const traits = (): HostTraits => ({
     kind: 'desktop',
     version: app.getVersion(),
@@ -46,11 +48,15 @@ export function openDesktop({ opened, folder, notices, shop }: DesktopParts): vo
     ...ownAsks(opened.house, traits),
     ...screenAsks({ house: opened.house, hall, deskDisplay }),
     ...paperAsks({ opened, settings, shop, contents: () => operator.webContents }),
+    saves.ask,
   ]);
   link(operator, door, 'desktop-1');
   revive(operator, () => notices.add('host.deskReloaded'));
   operator.once('closed', () => app.quit());
-  app.on('before-quit', () => hall.letGo());
+  app.on('before-quit', () => {
+    hall.letGo();
+    saves.letGo();
+  });
   app.on('second-instance', () => bringForward(operator));
   const follow = (): void => {
     if (operator.isDestroyed()) return;

@@ -26,6 +26,8 @@ export const hostAskRefusals = {
   'host.printerMissing': [],
   'host.printerOffline': [],
   'host.printFailed': [],
+  'host.saveUnknown': [],
+  'host.saveFailed': [],
 } as const satisfies RefusalList;
 
 export type HostRefusalCode = keyof typeof hostRefusals;
