@@ -289,6 +289,9 @@ test('checks everybody in by their document, and starts on the hour with the hal
   await expect(start).toBeEnabled({ timeout: 200_000 });
   await start.dblclick();
   await expect(room.getByRole('button', { name: 'Arrêter l’horloge' })).toBeVisible();
+  const kit = room.context().waitForEvent('page');
+  await room.getByRole('button', { name: 'Imprimer le kit papier' }).click();
+  await (await kit).close();
   await expect(hall.getByText('Niveau 1', { exact: true })).toBeVisible();
   await room.keyboard.press('Space');
   await expect(hall.getByRole('status')).toContainText('Horloge arrêtée');

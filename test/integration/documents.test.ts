@@ -135,6 +135,11 @@ describe('decision 34: the papers of one evening, step by step on one desk', () 
     expect(byName).toContain('Анна Щ. R-2027-000002');
     expect(byName).not.toContain('R-2027-000003');
     expect(await textOf('seat-list-table-t-papers')).toContain('ЩУКИНА Анна');
+    const kit = await textOf('paper-kit-t-papers');
+    expect(kit).toContain('Dernier récépissé d’inscription R-2027-000003 Dernier récépissé de recave aucun');
+    expect(kit).toContain('ЩУКИНА Анна R-2027-000002');
+    expect(kit).toContain('N° Heure Table Siège Joueur');
+    expect(kit).toContain('Petite blinde');
     expect(flowingText(await readPdf(desk.documents.read('prize-sheet-t-papers-' + String(prizeRev()))))).toContain(
       '1er 65 % 188,00 €',
     );

@@ -184,6 +184,16 @@ export const samples: PaperModels = {
       { name: 'ROBIN Patrick', number: 'R-2027-000124', table: 1, seat: 2, seenAt: null },
     ],
   },
+  'paper-kit': {
+    ...base,
+    ...{ tournament, startedAt: drawnAt, lastReceipt: 'R-2027-000143', lastRebuy: null },
+    structure: [
+      { kind: 'level', level: 1, smallBlind: 50, bigBlind: 100, bigBlindAnte: 0, minutes: 20 },
+      { kind: 'break', minutes: 10, colourUp: [25] },
+    ],
+    byName: [{ name: 'Julie L.', number: 'R-2027-000123', table: 1, seat: 1 }],
+    byTable: [{ name: 'LEMAIRE Julie', number: 'R-2027-000123', table: 1, seat: 1 }],
+  },
   'rules-booklet': {
     ...base,
     sha256,

@@ -8,6 +8,7 @@ import { renderHaltRecord, type HaltRecordPaper } from './halt-record.ts';
 import { renderIncidentReport, type IncidentReportPaper } from './incident-report.ts';
 import { renderNoticeLetter, type NoticeLetterPaper } from './notice-letter.ts';
 import { renderObservation, type ObservationPaper } from './observation.ts';
+import { renderPaperKit, type PaperKitPaper } from './paper-kit.ts';
 import { renderPaymentSlip, type PaymentSlipPaper } from './payment-slip.ts';
 import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
 import { renderRebuyReceipt, type RebuyReceiptPaper } from './rebuy-receipt.ts';
@@ -47,6 +48,7 @@ export interface PaperModels {
   readonly 'halt-record': HaltRecordPaper;
   readonly 'refund-sheet': RefundSheetPaper;
   readonly 'check-in-list': CheckInListPaper;
+  readonly 'paper-kit': PaperKitPaper;
 }
 
 export type PaperKind = keyof PaperModels;
@@ -81,6 +83,7 @@ const renderers: Renderers = {
   'halt-record': renderHaltRecord,
   'refund-sheet': renderRefundSheet,
   'check-in-list': renderCheckInList,
+  'paper-kit': renderPaperKit,
 };
 
 /** Draws a paper. The same model gives the same bytes, whatever was drawn before. */

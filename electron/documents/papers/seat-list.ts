@@ -51,9 +51,13 @@ function listBlocks(parts: SheetParts, paper: SeatListPaper): Block[] {
       looks.small,
     ),
     space(mm(4)),
-    paper.order === 'name' ? byName(parts, lines) : byTable(parts, lines),
+    seatTable(parts, paper.order, lines),
   ];
 }
+
+/** Seats with their players: by name to find a place, by table to find a player. */
+export const seatTable = (parts: SheetParts, order: SeatListPaper['order'], lines: readonly SeatLine[]): Block =>
+  order === 'name' ? byName(parts, lines) : byTable(parts, lines);
 
 const common = {
   rules: 'lines',

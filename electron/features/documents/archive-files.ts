@@ -43,6 +43,7 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOf
   'halt-record': ({ paper }) => paper.replace(/^halt-record/, 'proces-verbal'),
   'refund-sheet': ({ tournament }) => `remboursements-${tournament}`,
   'check-in-list': ({ paper }) => paper.replace(/^check-in-list/, 'pointage'),
+  'paper-kit': ({ tournament }) => `kit-papier-${tournament}`,
   'register-page': ({ ref }, pageOf) => {
     const [book = '', line = ''] = ref.split('/');
     return `carnet-11-ter-${book}-page-${pageOf(book, Number(line))}`;

@@ -125,6 +125,7 @@ export const dueRules: DueRules = {
     unnumbered('seat-list', `name-${tournament}`, 'name'),
     unnumbered('seat-list', `table-${tournament}`, 'table'),
     ...checkInList(_data, event, tournament),
+    unnumbered('paper-kit', tournament, 'started'),
   ],
   'tournament.registrationClosed': checkInList,
   'tournament.cancelled': (_data, _event, tournament) => [refundSheet(tournament)],

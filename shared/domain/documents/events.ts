@@ -23,6 +23,7 @@ export const paperKinds = [
   'halt-record',
   'refund-sheet',
   'check-in-list',
+  'paper-kit',
 ] as const;
 
 export type DocumentKind = (typeof paperKinds)[number];

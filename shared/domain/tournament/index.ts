@@ -5,7 +5,7 @@ import { initialPlan } from './state.ts';
 export { guaranteesMissing, recordUnsealing, showGuarantees, tablesSealed } from './annex-premises.ts';
 export { appointDirector, type AppointFacts } from './appoint-director.ts';
 export type { BookletClause, BookletFacts, BookletSection, RulesBooklet, StructureRow } from './booklet/content.ts';
-export { bookletHash, rulesBooklet } from './booklet/rules-booklet.ts';
+export { bookletHash, rulesBooklet, structureRows } from './booklet/rules-booklet.ts';
 export { gameInFrench, limitInFrench, momentInFrench } from './booklet/words.ts';
 export { changeTournament, type ChangeFacts } from './change-tournament.ts';
 export { delayStart, latestDelayedStart, type DelayFacts } from './delay-start.ts';

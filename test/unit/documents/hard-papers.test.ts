@@ -23,6 +23,7 @@ const seated = (index: number) => ({
 /** Each list of the house with a thousand entrants. */
 const lists: readonly (readonly [PaperKind, object])[] = [
   ['seat-list', { lines: thousand.map(seated) }],
+  ['paper-kit', { byName: [], byTable: thousand.map(seated) }],
   ['check-in-list', { lines: thousand.map((index) => ({ ...seated(index), seenAt: null })) }],
   [
     'refund-sheet',

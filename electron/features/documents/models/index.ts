@@ -5,6 +5,7 @@ import type { PaperRow } from '../queue.ts';
 import { bulletinModel } from './bulletin.ts';
 import { houseLetterModel, noticeModel } from './letters.ts';
 import { monthTableModel, signInSheetModel } from './month.ts';
+import { paperKitModel } from './paper-kit.ts';
 import { appointmentModel, rulesModel } from './planning.ts';
 import { daySealModel } from './day-seal.ts';
 import { haltRecordModel, incidentReportModel } from './conduct.ts';
@@ -56,6 +57,7 @@ const models: Models = {
   'halt-record': haltRecordModel,
   'refund-sheet': refundSheetModel,
   'check-in-list': checkInListModel,
+  'paper-kit': paperKitModel,
 };
 
 /** Nothing of a tournament is needed for these. */

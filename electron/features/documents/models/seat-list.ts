@@ -6,20 +6,23 @@ import { paperBase, paperTournament, type PaperSource } from './source.ts';
 
 type Line = PaperModels['seat-list']['lines'][number];
 
-/** Everybody with a seat at the start: by name as the hall may read it, by table with full names for the check. */
 export function seatListModel(source: PaperSource): PaperModels['seat-list'] {
   const order = source.row.ref === 'name' ? 'name' : 'table';
-  const lines = paidInOrder(source.states.registration)
-    .filter(isPaid)
-    .flatMap((entry) => lineOf(source, entry, order));
   return {
     ...paperBase(source),
     tournament: paperTournament(source),
     order,
     drawnAt: source.event.at,
-    lines: lines.sort(order === 'name' ? byName : byPlace),
+    lines: seatLines(source, order),
   };
 }
+
+/** Everybody with a seat at the start: by name as the hall may read it, by table with full names for the check. */
+export const seatLines = (source: PaperSource, order: 'name' | 'table'): Line[] =>
+  paidInOrder(source.states.registration)
+    .filter(isPaid)
+    .flatMap((entry) => lineOf(source, entry, order))
+    .sort(order === 'name' ? byName : byPlace);
 
 function lineOf(source: PaperSource, entry: Entry, order: 'name' | 'table'): Line[] {
   const place = seatOfEntry(source.states.seating, entry.entry);

@@ -5,6 +5,7 @@ const terms: Readonly<Record<string, PaperTerm>> = {
   bulletin: 'bulletin',
   'seat-list': 'bulletin',
   'check-in-list': 'bulletin',
+  'paper-kit': 'bulletin',
   'incident-report': 'bulletin',
   'rules-booklet': 'none',
   'notice-letter': 'none',

@@ -44,7 +44,7 @@ export function rulesBooklet(facts: BookletFacts): RulesBooklet {
 }
 
 /** Levels with their breaks between, in the order of play. */
-const structureRows = ({ levels, breaks }: TournamentTerms): readonly StructureRow[] =>
+export const structureRows = ({ levels, breaks }: TournamentTerms): readonly StructureRow[] =>
   levels.flatMap((level): readonly StructureRow[] => {
     const pause = breaks.find(({ afterLevel }) => afterLevel === level.level);
     const row = { kind: 'level', ...level } as const;
