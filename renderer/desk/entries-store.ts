@@ -5,6 +5,7 @@ import { seatOfEntry } from '../../shared/domain/seating/index.ts';
 import type { Entry } from '../../shared/domain/registration/index.ts';
 import { query } from './call.ts';
 import { useDeskStore } from './desk-store.ts';
+import { namesChange } from './player-name.ts';
 import { useSessionStore } from './session-store.ts';
 
 interface Names {
@@ -75,7 +76,7 @@ export const useEntriesStore = defineStore('entries', () => {
     if (some) void askNames();
   });
   desk.listen((events) => {
-    const renamed = events.some(({ type }) => type === 'people.identityChanged');
+    const renamed = events.some(namesChange);
     const entered = events.some(
       ({ stream, type }) =>
         stream === streamOf('tournament', tournament.value) && unnamed.value && type.startsWith('registration.'),

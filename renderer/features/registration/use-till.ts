@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import { streamOf, type TillStreamState } from '../../../shared/domain/streams.ts';
 import type { TillSession } from '../../../shared/domain/tills/index.ts';
-import { query, useDeskStore, usePreferences } from '../../desk/index.ts';
+import { namesChange, query, useDeskStore, usePreferences } from '../../desk/index.ts';
 import type { Method } from './logic/payment.ts';
 
 /** One numbered paper of a drawer's session; money that went out is negative. */
@@ -55,7 +55,7 @@ export function useTill(): CurrentTill {
   watch([till, () => session.value?.session, () => desk.opened], () => void ask(), { immediate: true });
   const stop = desk.listen((events) => {
     if (events.some(({ data }) => (data as { readonly till?: string }).till === till.value)) void ask();
-    else if (events.some(({ type }) => type === 'people.identityChanged')) void ask();
+    else if (events.some(namesChange)) void ask();
   });
   onScopeDispose(stop);
   return { till, session, shown };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { haltCommand, hourOf, type HaltDraft } from '../../../renderer/features/conduct/halt.ts';
 import { incidentOf, playerOf, textOfLine, type LogLine } from '../../../renderer/features/conduct/log-lines.ts';
-import { playerText } from '../../../renderer/features/conduct/players.ts';
 import { chipsOf, sanctionCommand, type SanctionDraft } from '../../../renderer/features/conduct/sanction.ts';
 
 const line = (changes: Partial<LogLine>): LogLine => ({
@@ -89,10 +88,5 @@ describe('a line of the log', () => {
     expect(playerOf(line({ data: { entries: ['e-1', 'e-2'] } }))).toBeUndefined();
     expect(incidentOf(line({}))).toBeUndefined();
     expect(incidentOf(undefined)).toBeUndefined();
-  });
-
-  it('names a player with the seat, by the receipt when the name is gone', () => {
-    expect(playerText({ surname: 'Durand', givenNames: 'Karine', table: 2, seat: 5 })).toBe('Durand Karine, 2.5');
-    expect(playerText({ surname: null, number: 'R-2027-000004', table: null })).toBe('R-2027-000004');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Findable } from '../../../renderer/desk/index.ts';
 import { findPlayers } from '../../../renderer/features/room/find-player.ts';
-import { initialsText } from '../../../renderer/features/room/person-text.ts';
 
 const player = (surname: string, givenNames: string, more: Partial<Findable> = {}): Findable => ({
   entry: `e-${surname}`,
@@ -48,10 +47,3 @@ describe('who a few keys mean', () => {
     expect(found('x')).toEqual([]);
   });
 });
-
-it.each([
-  ['Jean-Baptiste', 'J.-B.'],
-  ['Thị Hồng', 'T. H.'],
-  ['Émilie', 'É.'],
-  ['', ''],
-])('%s is %s where there is no room for more', (given, initials) => expect(initialsText(given)).toBe(initials));
