@@ -33,3 +33,9 @@ export const payment = z
   .array(z.strictObject({ method: paymentMethod, amountCents }))
   .min(1)
   .max(4);
+
+/** What pays an entry: money, or an entry that was won in another tournament. */
+export const entryPayment = z
+  .array(z.strictObject({ method: z.enum([...paymentMethod.options, 'won-entry']), amountCents }))
+  .min(1)
+  .max(4);

@@ -64,6 +64,7 @@ const dueRefusals = ['prizes.rankingOpen', 'prizes.notRanked', 'prizes.alreadyPa
 
 const payRefusals = [
   ...dueRefusals,
+  'prizes.isEntry',
   'prizes.flagged',
   'prizes.notThePlayer',
   'prizes.documentRefused',
@@ -117,13 +118,13 @@ export const payUnclaimedContract = command({
   },
 });
 
-const unclaimedReason = z.enum(['absent', 'refuses-to-sign', 'identity-refused']);
+const unclaimedReason = z.enum(['absent', 'refuses-to-sign', 'identity-refused', 'entry-to-take-up']);
 
 export const leaveUnclaimedContract = command({
   name: 'prizes.leaveUnclaimed',
   roles: ['committee-member', 'responsible-director', 'cashier'],
   input: z.strictObject({ tournament: id, entry: id, reason: unclaimedReason }),
-  refusals: [...dueRefusals, 'prizes.setAside'],
+  refusals: [...dueRefusals, 'prizes.setAside', 'prizes.notAnEntry'],
   example: { tournament: 't-final', entry: 'e-fin-2', reason: 'absent' },
 });
 
@@ -147,7 +148,7 @@ export const sheetContract = query({
   example: { tournament: 't-final' },
 });
 
-/** Answers `{awards: [{rank, sharedThrough, entry, person, amountCents, status, number?, reason?, at?}]}`, best first. */
+/** Answers `{awards: [{rank, sharedThrough, entry, person, amountCents, entryTo?, status, number?, reason?, at?}]}`, best first. */
 export const payableContract = query({
   name: 'prizes.payable',
   roles: readers,
@@ -215,10 +216,11 @@ export const prizesEvents = {
     guaranteeCents: amountCents,
     additionCents: amountCents,
     poolCents: amountCents,
-    basisPoints: scale,
+    basisPoints: z.array(basisPoints).max(1000),
     stepCents: step,
     rounding,
     prizes: z.array(z.strictObject({ rank, amountCents })).min(1),
+    prizeEntries: z.strictObject({ tournament: id, name: z.string(), valueCents: amountCents, count }).optional(),
     bonus: z.strictObject({ count: z.int(), amountCents, levyCents: amountCents }).optional(),
   }),
   'prizes.paid': paid,

@@ -1,5 +1,5 @@
 import type { RegistrationEvents } from '../domain/registration/index.ts';
-import { amountCents, date, id, payment } from './fields.ts';
+import { amountCents, date, entryPayment, id, payment } from './fields.ts';
 import { z } from './zod.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -30,6 +30,7 @@ export const registrationEvents = {
   'registration.playerRegistered': z.strictObject({
     ...checked,
     ...paidAt,
+    payment: entryPayment,
     number: numberOf('R'),
     bulletin: z.strictObject({
       channel: z.enum(['handed-in', 'sent']),
@@ -117,6 +118,7 @@ export const registrationEvents = {
   }),
   'registration.flagCleared': z.strictObject({ ...sealed, entry: id, check: z.string() }),
   'registration.transferRefused': z.strictObject({ entry: id }),
+  'registration.wonEntryTaken': z.strictObject({ entry: id, amountCents, tournament: id, number: numberOf('R') }),
   'registration.turnedAway': z.strictObject({
     code: z.string(),
     rules: z.array(z.string()),

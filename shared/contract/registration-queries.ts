@@ -57,6 +57,15 @@ export const knownPlayerContract = query({
   },
 });
 
+/** Answers `{amountCents}`: the worth of an entry to this tournament that the person won elsewhere and has not taken up, else `null`. */
+export const wonEntryContract = query({
+  name: 'registration.wonEntry',
+  roles: desk,
+  input: knownPlayerContract.input.extend({ tournament: id }),
+  refusals: [],
+  example: { ...knownPlayerContract.example, tournament: 't-open' },
+});
+
 /**
  * What the open session of a drawer took and gave back for registrations, and its latest papers. Answers
  * `{session, takings: {cash, card, transfer}, totalCents, papers: […]}`; the float is in none of the sums.

@@ -1,6 +1,6 @@
 import { declarations } from '../domain/registration/index.ts';
 import { command } from './define.ts';
-import { amountCents, freeText, id, payment, pin } from './fields.ts';
+import { amountCents, entryPayment, freeText, id, payment, pin } from './fields.ts';
 import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
 import {
   clearFlagContract,
@@ -17,6 +17,7 @@ import {
   receiptsContract,
   searchEntriesContract,
   tillPapersContract,
+  wonEntryContract,
 } from './registration-queries.ts';
 import { blocked, decides, decisions, desk, paying, payingOut } from './registration-desk.ts';
 import { laterTextContracts } from './registration-later-text.ts';
@@ -75,6 +76,7 @@ export const registerPlayerContract = command({
   input: z.strictObject({
     ...who,
     ...money,
+    payment: entryPayment,
     bulletin: z.strictObject({
       signed: z.boolean(),
       channel: z.enum(['handed-in', 'sent']),
@@ -92,6 +94,7 @@ export const registerPlayerContract = command({
     'registration.declarationMissing',
     'registration.otherRules',
     ...paying,
+    'registration.entryNotWon',
     'seating.noFreeSeat',
     'seating.drawsOver',
     ...signature,
@@ -268,5 +271,6 @@ export const registrationContracts = [
   searchEntriesContract,
   receiptsContract,
   knownPlayerContract,
+  wonEntryContract,
   tillPapersContract,
 ];

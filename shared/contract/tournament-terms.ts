@@ -51,6 +51,10 @@ const extras = {
     .strictObject({ priceCents: amountCents.min(1), chips: chipsCount })
     .nullable()
     .optional(),
+  prizeEntries: z
+    .strictObject({ tournament: id, name: label, valueCents: amountCents.min(1), most: z.int().min(1).max(1000) })
+    .nullable()
+    .optional(),
   chipSet: label.optional(),
   cards: label.optional(),
   variants: z.array(id).max(50).optional(),

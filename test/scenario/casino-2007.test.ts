@@ -38,7 +38,13 @@ describe('prizes are money', () => {
 
   it('money is no matter of banknotes: the means of payment is a field of its own (A-06)', () => {
     const input = { tournament, entry: 'e-1', till: 'caisse1', documentVerdict: 'valid', setAside: false } as const;
-    const facts = { number: 'P-2027-000001', ...drawerHolding(0), samePerson: true, pastExpiry: false };
+    const facts = {
+      number: 'P-2027-000001',
+      ...drawerHolding(0),
+      samePerson: true,
+      pastExpiry: false,
+      entryOpen: false,
+    };
     const watch = { digest: 'f'.repeat(64), ofDayCents: 0, watchCents: 200_000 };
     const payment = [{ method: 'transfer' as const, amountCents: 19_200 }];
     const events = accepted(payPrize(stateAfter(awarded()), { ...input, payment }, { ...facts, ...watch }));

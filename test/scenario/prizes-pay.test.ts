@@ -19,6 +19,7 @@ const facts: PayFacts = {
   ...drawerHolding(),
   samePerson: true,
   pastExpiry: false,
+  entryOpen: false,
   digest: 'f'.repeat(64),
   ofDayCents: 0,
   watchCents: 200_000,

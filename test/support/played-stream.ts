@@ -24,7 +24,7 @@ const rooms = [
 export const planFacts: PlanFacts = {
   id: 't-1',
   zone: 'Europe/Paris',
-  ...{ houseRules: [], chipSets: [] },
+  ...{ houseRules: [], chipSets: [], entryTarget: null },
   now: parseInstant('2027-01-10T12:00:00+01:00'),
   profile: profile2007,
   profileHash: profileHash(profile2007),
@@ -44,7 +44,7 @@ export const draft: DraftTerms = {
   guaranteeCents: cents(terms.guaranteeCents),
   roundingStepCents: cents(terms.roundingStepCents),
   rebuy: terms.rebuy && { ...terms.rebuy, priceCents: cents(terms.rebuy.priceCents ?? 0) },
-  ...{ sessions: undefined, dealersBonus: undefined },
+  ...{ sessions: undefined, dealersBonus: undefined, prizeEntries: undefined },
 };
 
 type State = StreamStates['tournament'];

@@ -45,6 +45,7 @@ export const facts = (changes: Partial<RegisterFacts> = {}): RegisterFacts => ({
   lateLimitReachedAt: null,
   ofDayCents: 0,
   watchCents: 200_000,
+  wonEntry: null,
   ...changes,
 });
 

@@ -25,6 +25,7 @@ const examples: Record<(typeof moneyEventTypes)[number], object> = {
   'prizes.paid': { ...cash(456_000), amountCents: 456_000 },
   'prizes.leftUnclaimed': { amountCents: 30_000 },
   'prizes.unclaimedPaid': { ...cash(30_000), amountCents: 30_000 },
+  'registration.wonEntryTaken': { amountCents: 22_000 },
   'conduct.playStopped': { additionCents: 250_000 },
   'levy.lineEntered': { caveCents: 1_430_000, rebuyCents: 270_000, levyCents: 68_000, prizesCents: 1_632_000 },
   'levy.lineCorrected': { caveCents: -1_430_000, rebuyCents: -270_000, levyCents: -68_000, prizesCents: -1_632_000 },

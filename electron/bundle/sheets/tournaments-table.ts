@@ -61,8 +61,12 @@ const counts: Readonly<Record<string, (sums: Sums, event: ReadEvent) => void>> =
   'registration.rebuyRefunded': (sums) => void (sums.rebuys -= 1),
 };
 
+/** A won entry that is taken up settles a prize; every other money event of the desk is a sale or takes one back. */
+const isAward = ({ type }: ReadEvent): boolean =>
+  type === 'registration.wonEntryTaken' || !type.startsWith('registration.');
+
 function addPostings(sums: Sums, event: ReadEvent): void {
-  const into = event.type.startsWith('registration.') ? sums.taken : sums.awarded;
+  const into = isAward(event) ? sums.awarded : sums.taken;
   for (const { account, amountCents } of postingsOf(event)) {
     into.set(account, (into.get(account) ?? 0) + amountCents);
   }
@@ -74,7 +78,10 @@ function rowOf(tournament: string, sums: Sums): Row {
   const taken = (account: string): number => 0 - (sums.taken.get(account) ?? 0);
   const awarded = (account: string): number => sums.awarded.get(account) ?? 0;
   const unclaimed = 0 - awarded('prizes-unclaimed');
-  const paid = ['cash', 'card', 'transfer'].reduce((sum, method) => sum - paidBy(sums.awarded, method), 0);
+  const paid = ['cash', 'card', 'transfer', 'won-entries'].reduce(
+    (sum, method) => sum - paidBy(sums.awarded, method),
+    0,
+  );
   return [
     ...[tournament, sums.name, instantMark(sums.startsAt), moment(sums.startedAt), moment(sums.closedAt)],
     ...[moment(sums.cancelledAt), sums.entries, sums.cancelled, sums.rebuys],

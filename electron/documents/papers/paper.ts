@@ -53,6 +53,6 @@ export interface PaperPlayer {
 }
 
 export interface PaperPayment {
-  readonly method: 'cash' | 'card' | 'transfer';
+  readonly method: 'cash' | 'card' | 'transfer' | 'won-entry';
   readonly amountCents: Cents;
 }

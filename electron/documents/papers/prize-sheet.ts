@@ -15,6 +15,8 @@ export interface PrizeSheetPlace {
   readonly rank: number;
   readonly basisPoints: number;
   readonly amountCents: Cents;
+  /** The prize is an entry to another tournament. */
+  readonly isEntry?: boolean;
 }
 
 /** Structure des prix with its working (FR-REG-21…28, 88, 90, 91). `frozenAt` null: à titre indicatif. */
@@ -37,6 +39,8 @@ export interface PrizeSheetPaper extends PaperBase {
   readonly stepCents: Cents;
   readonly rounding: 'largest-remainder' | 'round-down-rest-to-first';
   readonly places: readonly PrizeSheetPlace[];
+  /** The tournament that entries are won to, by its name. */
+  readonly entriesTo?: string;
 }
 
 export const renderPrizeSheet = (paper: PrizeSheetPaper, book: FontBook): Promise<Uint8Array> =>
@@ -63,6 +67,7 @@ function prizeBlocks(parts: SheetParts, paper: PrizeSheetPaper): Block[] {
     together([
       body(parts, `Dotation : ${amountInWords(paper.poolCents)} (${euros(paper.poolCents)}).`),
       body(parts, roundingWords(paper), looks.small),
+      ...entryWords(parts, paper),
       signatures(parts, [{ role: 'Le directeur du tournoi', name: paper.frozenBy }], mm(11)),
     ]),
   ];
@@ -106,7 +111,11 @@ function places(parts: SheetParts, paper: PrizeSheetPaper): Block {
   const sum = addCents(...paper.places.map((place) => place.amountCents));
   const shares = paper.places.reduce((total, place) => total + place.basisPoints, 0);
   const rows: Row[] = paper.places.map((place) => ({
-    cells: [rankName(place.rank), formatPercent(basisPoints(place.basisPoints), 'fr'), euros(place.amountCents)],
+    cells: [
+      rankName(place.rank),
+      place.isEntry ? 'Entrée' : formatPercent(basisPoints(place.basisPoints), 'fr'),
+      euros(place.amountCents),
+    ],
   }));
   const total: Row = {
     cells: ['Total des lots', formatPercent(basisPoints(shares), 'fr'), euros(sum)],
@@ -114,6 +123,14 @@ function places(parts: SheetParts, paper: PrizeSheetPaper): Block {
     strong: true,
   };
   return table(parts.pen, { ...look, columns: columns(parts, ['Rang', 'Part', 'Montant']) }, [...rows, total]);
+}
+
+/** What the first places win, where it is no money. */
+function entryWords(parts: SheetParts, { entriesTo, places: paid }: PrizeSheetPaper): Block[] {
+  const entries = paid.filter(({ isEntry }) => isEntry).length;
+  if (entriesTo === undefined || entries === 0) return [];
+  const words = `Entrées : ${count(entries)}, au tournoi « ${entriesTo} », cave et droit d’inscription (art. 57-6). Elles sont prises par leurs gagnants à l’inscription à ce tournoi ; aucun prélèvement n’est fait sur un lot.`;
+  return [body(parts, words, looks.small)];
 }
 
 const look = { rules: 'lines', headStyle: looks.tableHead, style: looks.table, padX: mm(1.5), padY: mm(0.65) } as const;

@@ -43,7 +43,12 @@ export const bornOn = (player: PaperPlayer): string => {
   return `${born} le ${shortDate(player.birthDate)}`;
 };
 
-const methods = { cash: 'Espèces', card: 'Carte bancaire', transfer: 'Virement' } as const;
+const methods = {
+  cash: 'Espèces',
+  card: 'Carte bancaire',
+  transfer: 'Virement',
+  'won-entry': 'Entrée gagnée',
+} as const;
 
 export const methodName = (method: PaperPayment['method']): string => methods[method];
 

@@ -1,7 +1,8 @@
 import type { InputOf } from '../../../shared/contract/define.ts';
 import type { payContract } from '../../../shared/contract/prizes.ts';
-import { isSamePerson, type PayFacts } from '../../../shared/domain/prizes/index.ts';
-import { entryById } from '../../../shared/domain/registration/index.ts';
+import { awards, isSamePerson, type PayFacts } from '../../../shared/domain/prizes/index.ts';
+import { entryById, isPaid } from '../../../shared/domain/registration/index.ts';
+import { entryTargetOf } from '../../../shared/domain/tournament/index.ts';
 import { localDate, yearOf } from '../../../shared/kernel/calendar.ts';
 import { saltedDigest } from '../../../shared/kernel/sha256.ts';
 import type { Call, DeskReader } from '../../desk/feature.ts';
@@ -26,10 +27,20 @@ export function payFacts(
     ...drawer,
     samePerson: isSamePerson(personOf(read, person), identity),
     pastExpiry: expiry !== null && expiry < localDate(at, zone),
+    entryOpen: entryOpen(read, { tournament, entry, person }),
     digest: saltedDigest(saltOf(read, person) ?? '', identity),
     ofDayCents: payoutsOfDayCents(read, person, drawer.tillState.session?.day ?? ''),
     watchCents: profileOf(read, plan).registration.watchCents,
   };
+}
+
+/** The tournament to which this prize is an entry still takes it, at what it is worth, from somebody who is not in it yet. */
+function entryOpen(read: DeskReader, prize: { tournament: string; entry: string; person: string }): boolean {
+  const award = awards(read.state('tournament', prize.tournament)).find(({ entry }) => entry === prize.entry);
+  if (award?.entryTo === undefined) return false;
+  const { plan, prizes, registration } = read.state('tournament', award.entryTo);
+  const isIn = Object.values(registration.entries).some((other) => other.person === prize.person && isPaid(other));
+  return entryTargetOf(plan)?.costCents === award.amountCents && prizes.frozen === null && !isIn;
 }
 
 /** What the person was paid in prizes on a gaming day, in all tournaments (decision 11). */

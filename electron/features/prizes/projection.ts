@@ -1,4 +1,5 @@
 import type { PrizeLeft, PrizePaid, StructureFrozen } from '../../../shared/domain/prizes/index.ts';
+import type { WonEntryTaken } from '../../../shared/domain/registration/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { on, type Projection } from '../../desk/feature.ts';
 import { takePaperNumber } from '../../desk/numbers.ts';
@@ -30,6 +31,12 @@ export const prizesProjection: Projection = {
     }),
     'prizes.paid': on<PrizePaid>(markPaid),
     'prizes.unclaimedPaid': on<PrizePaid>(markPaid),
+    'registration.wonEntryTaken': on<WonEntryTaken>((db, { stream, at, data }) =>
+      db.run(
+        "UPDATE prizes SET status = 'paid', number = ?, at = ? WHERE tournament = ? AND entry = ? AND status = 'unclaimed'",
+        ...[data.number, at, tournamentOf(stream), data.entry],
+      ),
+    ),
     'prizes.leftUnclaimed': on<PrizeLeft>((db, { stream, at, data }) =>
       db.run(
         `INSERT INTO prizes (tournament, entry, rank, amount_cents, status, reason, at) VALUES (?, ?, ?, ?, 'unclaimed', ?, ?)`,

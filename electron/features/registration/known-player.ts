@@ -1,8 +1,9 @@
 import type { InputOf } from '../../../shared/contract/define.ts';
-import { knownPlayerContract } from '../../../shared/contract/registration-queries.ts';
+import { knownPlayerContract, wonEntryContract } from '../../../shared/contract/registration-queries.ts';
 import { documentKey, nameLikeness } from '../../../shared/domain/people/index.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
 import { personOf, searchPeople } from '../people/index.ts';
+import { wonEntry } from './won-entry.ts';
 
 /** So many people share a birth date, at the most that matter. */
 const mostOfOneDay = 50;
@@ -37,5 +38,13 @@ export const knownPlayerQuery = queryHandler({
     );
     const last = read.db.get<{ day: string | null }>('SELECT max(day) AS day FROM receipts WHERE person = ?', person);
     return { known: { person, identity, tournaments: played?.tournaments ?? 0, lastDay: last?.day ?? null } };
+  },
+});
+
+export const wonEntryQuery = queryHandler({
+  contract: wonEntryContract,
+  answer: (read, { tournament, ...asked }) => {
+    const person = found(read, asked);
+    return { amountCents: person === undefined ? null : (wonEntry(read, person, tournament)?.amountCents ?? null) };
   },
 });

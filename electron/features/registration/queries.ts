@@ -7,7 +7,7 @@ import { entryById, refuseRegistration, type Entry } from '../../../shared/domai
 import { seatOfEntry } from '../../../shared/domain/seating/index.ts';
 import { queryHandler, type DeskReader } from '../../desk/feature.ts';
 import { personOf, searchPeople } from '../people/index.ts';
-import { knownPlayerQuery } from './known-player.ts';
+import { knownPlayerQuery, wonEntryQuery } from './known-player.ts';
 import { tillPapersQuery } from './till-papers.ts';
 
 /** An entry as the desk shows it; names are `null` once the person's data are purged. */
@@ -102,4 +102,4 @@ const receipts = queryHandler({
   }),
 });
 
-export const registrationQueries = [list, search, receipts, knownPlayerQuery, tillPapersQuery];
+export const registrationQueries = [list, search, receipts, knownPlayerQuery, wonEntryQuery, tillPapersQuery];

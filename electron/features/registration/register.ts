@@ -15,6 +15,7 @@ import { commandHandler, type Call, type DeskReader } from '../../desk/feature.t
 import { ofTournament } from '../../desk/tournament-stream.ts';
 import { drawSeed, keepSeed, type DrawSeed } from '../seating/index.ts';
 import { cavesOfDayCents, eventFacts, maxPlayers, numberAt, type EventFacts } from './house-facts.ts';
+import { wonEntry } from './won-entry.ts';
 import { gatherPerson, keepPerson, type GatheredPerson } from './person-facts.ts';
 
 /** When and how entries are sold. */
@@ -61,6 +62,7 @@ function registerFacts(read: DeskReader, input: InputOf<typeof registerPlayerCon
     number: numberAt(read, 'R', { at: call.at, zone: window.event.zone }),
     ofDayCents: cavesOfDayCents(read, person.person, tillState.session?.day ?? ''),
     watchCents: window.event.profile.registration.watchCents,
+    wonEntry: wonEntry(read, person.person, input.tournament),
   };
 }
 

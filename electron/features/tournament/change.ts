@@ -13,7 +13,7 @@ import { commandHandler, type Call, type DeskReader } from '../../desk/feature.t
 import { sealText, textToSeal, type TextToSeal } from '../../desk/sealed-text.ts';
 import { ofTournament } from '../../desk/tournament-stream.ts';
 import { tournamentFacts } from './house-facts.ts';
-import { countedTournaments, draftOf, houseStock } from './plan.ts';
+import { countedTournaments, draftOf, houseStock, targetOf } from './plan.ts';
 
 type ChangeInput = InputOf<typeof changeContract>;
 
@@ -32,6 +32,7 @@ function changeFacts(
   return {
     ...{ id: tournament, now: at, profile, profileHash, rooms: identity.rooms, counted },
     ...houseStock(read),
+    entryTarget: targetOf(read, terms),
     houseName: identity.name,
     zone: identity.timeZone,
     lackOfPlayers,

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../shared/contract/define.ts';
 import { planContract } from '../../../shared/contract/tournament-plan.ts';
 import { tableWarnings, type TableWarning } from '../../../shared/domain/notices/index.ts';
 import {
+  entryTargetOf,
   planTournament,
   planWarnings,
   type DraftTerms,
@@ -44,6 +45,7 @@ function planFacts(read: DeskReader, { tournament, profile, terms }: PlanInput, 
     profileHash: house.profileHash,
     rooms: house.identity.rooms,
     ...houseStock(read),
+    entryTarget: targetOf(read, terms),
     counted: countedTournaments(read, { startsAt: parseInstant(terms.startsAt) }, house),
   };
 }
@@ -52,6 +54,11 @@ function planFacts(read: DeskReader, { tournament, profile, terms }: PlanInput, 
 export function houseStock(read: DeskReader): Pick<PlanFacts, 'houseRules' | 'chipSets'> {
   const { houseRules, chipSets } = read.state('house').house;
   return { houseRules: houseRules?.variants.map(({ id }) => id) ?? [], chipSets };
+}
+
+/** The tournament that the terms' prizes are entries to. */
+export function targetOf(read: DeskReader, { prizeEntries }: PlanInput['terms']): PlanFacts['entryTarget'] {
+  return prizeEntries ? entryTargetOf(read.state('tournament', prizeEntries.tournament).plan) : null;
 }
 
 /** Whether the season's note that was sent names the table of a single table. */
@@ -96,7 +103,7 @@ export function countedTournaments(
 
 /** The input with instants and amounts as the rules count them. */
 export function draftOf(terms: PlanInput['terms']): DraftTerms {
-  const { rebuy, registration, sessions, dealersBonus } = terms;
+  const { rebuy, registration, sessions, dealersBonus, prizeEntries } = terms;
   return {
     ...terms,
     startsAt: parseInstant(terms.startsAt),
@@ -107,6 +114,7 @@ export function draftOf(terms: PlanInput['terms']): DraftTerms {
     roundingStepCents: cents(terms.roundingStepCents),
     sessions: sessions?.map((each) => ({ ...each, startsAt: parseInstant(each.startsAt) })),
     dealersBonus: dealersBonus && { ...dealersBonus, priceCents: cents(dealersBonus.priceCents) },
+    prizeEntries: prizeEntries && { ...prizeEntries, valueCents: cents(prizeEntries.valueCents) },
     rebuy: rebuy && { ...rebuy, priceCents: rebuy.priceCents === null ? null : cents(rebuy.priceCents) },
   };
 }

@@ -58,7 +58,11 @@ function leastState({ terms }: StructureBasis, { sheet }: StructureView): CheckS
 }
 
 const isDescending = ({ rows }: StructureView): boolean =>
-  rows.every(({ basisPoints }, index) => index === 0 || basisPoints <= (rows[index - 1]?.basisPoints ?? 0));
+  moneyRows(rows).every(
+    ({ basisPoints }, index, all) => index === 0 || basisPoints <= (all[index - 1]?.basisPoints ?? 0),
+  );
+
+const moneyRows = (rows: StructureView['rows']): StructureView['rows'] => rows.filter(({ kind }) => kind !== 'entry');
 
 function additionState({ profile }: StructureBasis, { pool, sheet }: StructureView): CheckState {
   if (pool.additionCents > profile.prizes.additionCapCents) return 'block';

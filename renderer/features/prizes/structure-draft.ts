@@ -114,6 +114,8 @@ export interface StructureRow {
   readonly basisPoints: number;
   readonly rawCents: number;
   readonly amountCents: number | null;
+  /** The prize is an entry to another tournament. */
+  readonly kind?: 'entry';
 }
 
 export interface StructureView {
@@ -129,7 +131,7 @@ export function structureView(basis: StructureBasis, draft: StructureDraft): Str
   const found = prizeSheet(basis.prizes, basis, { ...draft, stepCents, extraCents: cents(draft.extraCents) });
   if (!isRefused(found)) return { pool: found, sheet: found, refusal: undefined, rows: found.places };
   const pool = draftPool(basis, draft);
-  const rows = draft.basisPoints.map((basisPoints, index) => ({
+  const rows = draft.basisPoints.map((basisPoints, index): StructureRow => ({
     rank: index + 1,
     basisPoints,
     rawCents: Math.round((pool.poolCents * basisPoints) / wholeScale),

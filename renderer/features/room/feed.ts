@@ -136,6 +136,7 @@ const tellers: Tellers = {
   'registration.playerRegistered': ({ entry, late }, words) =>
     say(late ? 'room.feed.registeredLate' : 'room.feed.registered', { name: words.name(entry) }),
   'registration.rebought': byName('room.feed.rebought'),
+  'registration.wonEntryTaken': byName('room.feed.wonEntryTaken'),
   'registration.bonusSold': byName('room.feed.bonus'),
   'registration.bonusRefunded': byName('room.feed.bonusBack'),
   'registration.rebuyRefunded': byName('room.feed.rebuyRefunded'),

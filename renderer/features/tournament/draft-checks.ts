@@ -6,7 +6,19 @@ import type { DraftField } from './terms-draft.ts';
 /** The parts of the form, in its order. */
 export const draftFields: readonly DraftField[] = [
   ...(['profile', 'name', 'starts', 'opens', 'format', 'game', 'room', 'capacity', 'tables'] as const),
-  ...(['money', 'guarantee', 'payout', 'late', 'rebuy', 'bonus', 'structure', 'sessions', 'stack', 'chips'] as const),
+  ...([
+    'money',
+    'guarantee',
+    'payout',
+    'late',
+    'rebuy',
+    'bonus',
+    'entries',
+    'structure',
+    'sessions',
+    'stack',
+    'chips',
+  ] as const),
   'equipment',
 ];
 
@@ -40,6 +52,9 @@ const fieldOfCode: Readonly<Record<string, DraftField>> = {
   'tournament.reEntryNeedsLateEntry': 'late',
   'tournament.bonusNotAllowed': 'bonus',
   'tournament.bonusOverShare': 'bonus',
+  'tournament.prizeNotMoney': 'entries',
+  'tournament.entryTargetUnfit': 'entries',
+  'tournament.entryValueDiffers': 'entries',
   'tournament.sessionsNotOrdered': 'sessions',
   'tournament.sessionWithoutBreak': 'sessions',
   'tournament.variantNotInRules': 'equipment',

@@ -1,4 +1,4 @@
-import type { DraftTerms, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
+import type { DraftTerms, PrizeEntries, TournamentTerms } from '../../../shared/domain/tournament/index.ts';
 import { instantOfLocal, localDate, localTime } from '../../../shared/kernel/calendar.ts';
 import { cents } from '../../../shared/kernel/cents.ts';
 import { readClock } from '../../texts/clock-text.ts';
@@ -15,10 +15,14 @@ export interface SessionDraft {
   readonly afterLevel: number | null;
 }
 
+export type EntriesDraft = Omit<PrizeEntries, 'most'> & { readonly most: number | null };
+
 /** What only some events have; empty where they do not. */
 export interface ExtrasDraft {
   readonly sessions: readonly SessionDraft[];
   readonly reEntries: number;
+  /** The tournament that prizes are entries to, and how many at most; `null`: all is money. */
+  readonly entries: EntriesDraft | null;
   readonly bonusCents: number | null;
   readonly bonusChips: number | null;
   readonly chipSet: string;
@@ -26,12 +30,15 @@ export interface ExtrasDraft {
   readonly variants: readonly string[];
 }
 
-type Extras = Pick<DraftTerms, 'sessions' | 'reEntries' | 'dealersBonus' | 'chipSet' | 'cards' | 'variants'>;
+type Extras = Pick<
+  DraftTerms,
+  'sessions' | 'reEntries' | 'prizeEntries' | 'dealersBonus' | 'chipSet' | 'cards' | 'variants'
+>;
 
 /** Nothing but what every event has. */
 export const noExtras: ExtrasDraft = {
   ...{ sessions: [], reEntries: 0, bonusCents: null, bonusChips: null },
-  ...{ chipSet: '', cards: '', variants: [] },
+  ...{ entries: null, chipSet: '', cards: '', variants: [] },
 };
 
 /** A date and a clock reading of the venue as an instant; `undefined` while either is missing. */
@@ -42,17 +49,22 @@ export function momentOf({ day, time }: LocalMoment, zone: string): number | und
 
 /** What of these parts is begun and not complete. */
 export function missingExtras(
-  { sessions, bonusCents, bonusChips }: ExtrasDraft,
+  { sessions, bonusCents, bonusChips, entries }: ExtrasDraft,
   zone: string,
-): readonly ('sessions' | 'bonus')[] {
+): readonly ('sessions' | 'bonus' | 'entries')[] {
   const incomplete = sessions.some(({ starts, afterLevel }) => momentOf(starts, zone) === undefined || !afterLevel);
   const half = Boolean(bonusCents) !== Boolean(bonusChips);
-  return [...(incomplete ? (['sessions'] as const) : []), ...(half ? (['bonus'] as const) : [])];
+  const noNumber = entries !== null && !entries.most;
+  return [
+    ...(incomplete ? (['sessions'] as const) : []),
+    ...(half ? (['bonus'] as const) : []),
+    ...(noNumber ? (['entries'] as const) : []),
+  ];
 }
 
 /** The terms that these parts say; what is not used is left out. */
 export function extrasOf(extras: ExtrasDraft, zone: string): Extras {
-  const { sessions, reEntries, bonusCents, bonusChips, chipSet, cards, variants } = extras;
+  const { sessions, reEntries, entries, bonusCents, bonusChips, chipSet, cards, variants } = extras;
   return {
     ...(sessions.length > 0 && {
       sessions: sessions.map(({ starts, room, afterLevel }) => ({
@@ -60,6 +72,7 @@ export function extrasOf(extras: ExtrasDraft, zone: string): Extras {
       })),
     }),
     ...(reEntries > 0 && { reEntries }),
+    ...(entries?.most && { prizeEntries: { ...entries, most: entries.most } }),
     ...(bonusCents && bonusChips && { dealersBonus: { priceCents: cents(bonusCents), chips: bonusChips } }),
     ...(chipSet !== '' && { chipSet }),
     ...(cards.trim() !== '' && { cards: cards.trim() }),
@@ -73,9 +86,14 @@ export const extrasDraftOf = (terms: TournamentTerms, zone: string): ExtrasDraft
     ...{ starts: { day: localDate(startsAt, zone), time: localTime(startsAt, zone) }, room, afterLevel },
   })),
   reEntries: terms.reEntries ?? 0,
-  bonusCents: terms.dealersBonus?.priceCents ?? null,
-  bonusChips: terms.dealersBonus?.chips ?? null,
+  entries: terms.prizeEntries ?? null,
+  ...bonusDraftOf(terms),
   chipSet: terms.chipSet ?? '',
   cards: terms.cards ?? '',
   variants: terms.variants ?? [],
 });
+
+const bonusDraftOf = ({ dealersBonus }: TournamentTerms): Pick<ExtrasDraft, 'bonusCents' | 'bonusChips'> =>
+  dealersBonus
+    ? { bonusCents: dealersBonus.priceCents, bonusChips: dealersBonus.chips }
+    : { bonusCents: null, bonusChips: null };

@@ -1,6 +1,6 @@
 import type { HouseState } from '../../../shared/domain/house/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
-import type { DraftTerms, PlanFacts } from '../../../shared/domain/tournament/index.ts';
+import { entryTargetOf, type DraftTerms, type PlanFacts } from '../../../shared/domain/tournament/index.ts';
 import { countedIn, houseStock, type Known } from './known-tournaments.ts';
 
 interface Moment {
@@ -22,5 +22,12 @@ export function planFactsOf(
   const hash = profileHash ?? (profile && house?.offered[profile.name]);
   if (!house || !identity || !profile || !hash || !terms) return undefined;
   const counted = countedIn(others, terms.startsAt, { identity, profile });
-  return { id: '', now, zone, profile, profileHash: hash, rooms: identity.rooms, counted, ...houseStock(house) };
+  const stock = { rooms: identity.rooms, counted, entryTarget: targetOf(terms, others), ...houseStock(house) };
+  return { id: '', now, zone, profile, profileHash: hash, ...stock };
+}
+
+/** The tournament that the terms' prizes are entries to. */
+function targetOf({ prizeEntries }: DraftTerms, others: Moment['others']): PlanFacts['entryTarget'] {
+  const target = others.find(({ id }) => id === prizeEntries?.tournament);
+  return target ? entryTargetOf(target.state.plan) : null;
 }

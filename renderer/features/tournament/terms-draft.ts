@@ -73,6 +73,7 @@ export type DraftField =
   | 'stack'
   | 'rebuy'
   | 'bonus'
+  | 'entries'
   | 'sessions'
   | 'equipment'
   | 'chips'

@@ -12,6 +12,7 @@ import {
   prizeLeftPostings,
   prizePaidPostings,
   unclaimedPaidPostings,
+  wonEntryTakenPostings,
 } from './prize-postings.ts';
 import {
   bonusRefundedPostings,
@@ -45,6 +46,7 @@ const rules = {
   'prizes.paid': prizePaidPostings,
   'prizes.leftUnclaimed': prizeLeftPostings,
   'prizes.unclaimedPaid': unclaimedPaidPostings,
+  'registration.wonEntryTaken': wonEntryTakenPostings,
   'levy.lineEntered': levyPostings,
   'levy.lineCorrected': levyPostings,
 } as const satisfies Rules;

@@ -1,6 +1,7 @@
 import { negate } from '../../kernel/cents.ts';
 import type { ConductEvents } from '../conduct/index.ts';
 import type { LineFigures } from '../levy/index.ts';
+import type { WonEntryTaken } from '../registration/index.ts';
 import type { PrizeLeft, PrizePaid, StructureFrozen } from '../prizes/index.ts';
 import { balanced, type Posting } from './posting.ts';
 import { paymentLines } from './payment-lines.ts';
@@ -39,3 +40,7 @@ export const prizeLeftPostings = ({ amountCents }: PrizeLeft): Posting[] =>
 
 export const unclaimedPaidPostings = ({ amountCents, payment, till }: PrizePaid): Posting[] =>
   balanced(['prizes-unclaimed', amountCents], ...paymentLines(payment, till, -1));
+
+/** An entry that was won is taken up: what was owed here pays there; no levy is taken on a prize, the cave it buys bears its own. */
+export const wonEntryTakenPostings = ({ amountCents }: WonEntryTaken): Posting[] =>
+  balanced(['prizes-unclaimed', amountCents], ['won-entries', negate(amountCents)]);

@@ -7,7 +7,14 @@ import {
   profileLabel,
   recipientRule,
 } from '../profile/index.ts';
-import { gameInFrench, limitInFrench, momentInFrench, type Plan, type TournamentTerms } from '../tournament/index.ts';
+import {
+  gameInFrench,
+  limitInFrench,
+  momentInFrench,
+  type Plan,
+  type PrizeEntries,
+  type TournamentTerms,
+} from '../tournament/index.ts';
 import type { Notice } from './state.ts';
 
 /** What one notice letter says, in French, beside the house's own block and the date: the paper draws this. */
@@ -150,7 +157,7 @@ function conditionsOf(terms: TournamentTerms, { profile, zone }: LetterFacts): N
     ['Participants', `${formatCount(terms.registration.capacity, 'fr')} au plus, ${seats}`],
     [
       'Constitution des lots',
-      `En espèces : total des achats de caves, sous déduction de la cagnotte (prélèvement ${rate}), art. 57-6 et 57-11`,
+      `${terms.prizeEntries ? prizesInFrench(terms.prizeEntries) : 'En espèces'} : total des achats de caves, sous déduction de la cagnotte (prélèvement ${rate}), art. 57-6 et 57-11`,
     ],
     ...(terms.guaranteeCents > 0
       ? [
@@ -163,6 +170,9 @@ function conditionsOf(terms: TournamentTerms, { profile, zone }: LetterFacts): N
     ['Jetons', 'Non négociables, dédiés au tournoi (art. 57-12)'],
   ];
 }
+
+const prizesInFrench = ({ name, most, valueCents }: PrizeEntries): string =>
+  `Entrées au tournoi « ${name} », ${most} au plus, de ${formatMoney(valueCents, 'fr')} chacune, le reste en espèces`;
 
 function rebuyInFrench({ rebuy }: TournamentTerms): string {
   if (!rebuy) return 'Aucun';

@@ -26,10 +26,17 @@ function rankedForPrizes({ closed, busts }: Readonly<StandingsState>): readonly 
     });
 }
 
-/** Every award of a closed ranking, best first; empty before. */
+/**
+ * Every award of a closed ranking, best first; empty before. Players who tie for the last entry share its worth and that of the
+ * places behind in money: an entry cannot be cut.
+ */
 export function awards({ standings, prizes }: AwardState): readonly Award[] {
   if (!standings.closed || !prizes.frozen) return [];
-  return awardsOf(prizes.frozen.prizes, rankedForPrizes(standings), standings.entries);
+  const owed = awardsOf(prizes.frozen.prizes, rankedForPrizes(standings), standings.entries);
+  const { prizeEntries } = prizes.frozen;
+  if (!prizeEntries) return owed;
+  const { count, tournament } = prizeEntries;
+  return owed.map((award) => (award.sharedThrough <= count ? { ...award, entryTo: tournament } : award));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BasisPoints, Cents } from '../../kernel/cents.ts';
 import { eventMaker } from '../../kernel/event.ts';
-import type { PaidAt } from '../registration/index.ts';
-import type { Rounding } from './structure.ts';
+import type { PaidAt, WonEntryTaken } from '../registration/index.ts';
+import type { FrozenEntries, Rounding } from './structure.ts';
 
 export interface PrizesEvents {
   'prizes.structureFrozen': StructureFrozen;
@@ -29,6 +29,8 @@ export interface StructureFrozen {
   readonly stepCents: Cents;
   readonly rounding: Rounding;
   readonly prizes: readonly { readonly rank: number; readonly amountCents: Cents }[];
+  /** The first places' prizes are entries, where the rules gave such: `count` of them, each worth its own amount of the pool. */
+  readonly prizeEntries?: FrozenEntries;
   /** Dealers' bonuses, when some were sold: they are in `levyCents` and not in the floor. */
   readonly bonus?: BonusSales;
 }
@@ -54,7 +56,8 @@ export interface PrizePaid extends PaidAt {
   readonly watch: boolean;
 }
 
-export type UnclaimedReason = 'absent' | 'refuses-to-sign' | 'identity-refused';
+/** `entry-to-take-up`: the prize is an entry to another tournament, which its winner has yet to take up there. */
+export type UnclaimedReason = 'absent' | 'refuses-to-sign' | 'identity-refused' | 'entry-to-take-up';
 
 /** The prize becomes a debt of the house towards the player (decision 16). */
 export interface PrizeLeft {
@@ -73,6 +76,7 @@ export interface HeardEvents {
   'registration.bonusRefunded': { readonly entry: string };
   'registration.cancelled': { readonly entry: string };
   'registration.refunded': { readonly entry: string };
+  'registration.wonEntryTaken': WonEntryTaken;
 }
 
 export const prizesEvent = eventMaker<PrizesEvents>();

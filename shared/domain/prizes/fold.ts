@@ -26,6 +26,7 @@ export const prizesFold: Fold<PrizesState, PrizesEvents & HeardEvents> = {
   },
   'prizes.paid': markPaid,
   'prizes.unclaimedPaid': markPaid,
+  'registration.wonEntryTaken': markPaid,
   'prizes.leftUnclaimed': (draft, { entry, reason, amountCents }, { at }) => {
     draft.settled[entry] = { kind: 'unclaimed', reason, at, amountCents };
   },
@@ -40,7 +41,7 @@ function giveBack(draft: PrizesState, { entry }: { readonly entry: string }): vo
 
 function markPaid(
   draft: PrizesState,
-  { entry, number, amountCents }: PrizePaid,
+  { entry, number, amountCents }: Pick<PrizePaid, 'entry' | 'number' | 'amountCents'>,
   { at }: { readonly at: number },
 ): void {
   draft.settled[entry] = { kind: 'paid', number, at, amountCents };

@@ -70,10 +70,11 @@ const frozenData = ({ sales, places, ...sheet }: PrizeSheet): StructureFrozen =>
   guaranteeCents: sheet.guaranteeCents,
   additionCents: sheet.additionCents,
   poolCents: sheet.poolCents,
-  basisPoints: places.map(({ basisPoints }) => basisPoints),
+  basisPoints: places.filter(({ kind }) => kind !== 'entry').map(({ basisPoints }) => basisPoints),
   stepCents: sheet.stepCents,
   rounding: sheet.rounding,
   prizes: places.map(({ rank, amountCents }) => ({ rank, amountCents })),
+  ...(sheet.prizeEntries && { prizeEntries: sheet.prizeEntries }),
   ...(sales.bonus && {
     bonus: { ...sales.bonus, levyCents: levyBeside(sheet.levyCents, sales.baseCents, sheet.rateBasisPoints) },
   }),

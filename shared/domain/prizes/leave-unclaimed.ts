@@ -3,7 +3,7 @@ import { isRefused } from '../../kernel/refusal.ts';
 import { tournamentStream } from '../tournament/index.ts';
 import { dueAward, type AwardState } from './due-award.ts';
 import { prizesEvent, type UnclaimedReason } from './events.ts';
-import type { PrizesRefusal } from './refusals.ts';
+import { refuse, type PrizesRefusal } from './refusals.ts';
 
 /** Sets a prize aside as a debt of the house when its winner cannot be paid, so that the event can close (decision 16). */
 export function leaveUnclaimed(
@@ -13,7 +13,8 @@ export function leaveUnclaimed(
   const { tournament, entry, reason } = input;
   const award = dueAward(state, { entry, setAside: false });
   if (isRefused(award)) return award;
-  const { rank, amountCents } = award;
+  const { rank, amountCents, entryTo } = award;
+  if (reason === 'entry-to-take-up' && entryTo === undefined) return refuse('prizes.notAnEntry', { entry });
   return accept(
     prizesEvent(tournamentStream(tournament), 'prizes.leftUnclaimed', { rank, entry, amountCents, reason }),
   );

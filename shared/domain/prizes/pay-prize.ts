@@ -28,6 +28,8 @@ export interface PayFacts extends Drawer, WatchFacts {
   /** Whether the document's own last day lies before today in the venue's zone; false when it has none. */
   readonly pastExpiry: boolean;
   readonly digest: string;
+  /** The tournament that the prize is an entry to still takes it from this person; false when the prize is money. */
+  readonly entryOpen: boolean;
 }
 
 interface PayState extends AwardState {
@@ -37,11 +39,13 @@ interface PayState extends AwardState {
 /**
  * Pays the ranked player, and nobody else, against a valid document (FR-REG-66, FR-REG-89). `setAside`: the prize had been left
  * unclaimed (decision 16). Refuses a second payment, an expired or refused document, a person whom a later screening flagged
- * (R24), another sum, a closed drawer, and more cash than it holds.
+ * (R24), another sum, a closed drawer, and more cash than it holds. A prize that is an entry to another tournament is money only when
+ * that no longer takes it (FR-REG-20 under the later text).
  */
 export function payPrize(state: PayState, input: PayPrize & { readonly setAside: boolean }, facts: PayFacts): Decision {
   const award = dueAward(state, input);
   if (isRefused(award)) return award;
+  if (award.entryTo !== undefined && facts.entryOpen) return refuse('prizes.isEntry', { tournament: award.entryTo });
   const refused = checkPerson(state, input, facts);
   if (refused) return refused;
   const paid = paidOutOf(facts, input, award.amountCents);

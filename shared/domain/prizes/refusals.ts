@@ -23,6 +23,8 @@ export const prizesRefusals = {
   'prizes.documentExpired': ['FR-REG-66'],
   'prizes.notThePlayer': ['FR-REG-66', 'FR-REG-89'],
   'prizes.flagged': ['FR-REG-43', 'FR-REG-66'],
+  'prizes.isEntry': ['FR-REG-20', 'FR-REG-89'],
+  'prizes.notAnEntry': ['FR-REG-20'],
   'prizes.unknownPlayers': ['FR-REG-89'],
   'prizes.dealsAllowed': [],
   'prizes.unknownPaper': [],

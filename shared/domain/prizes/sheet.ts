@@ -7,7 +7,15 @@ import { additionWithin, poolOf } from './pool.ts';
 import { refuse, type PrizesRefusal } from './refusals.ts';
 import { basisPointScale, placesPaid, scaleFault, type ScaleFault } from './scale.ts';
 import { besideOf, caveSales, type CaveSales, type PrizesState } from './state.ts';
-import { prizePlaces, type PrizePlace, type Rounding, type StructureTerms } from './structure.ts';
+import {
+  entriesGiven,
+  placesWithEntries,
+  prizePlaces,
+  type FrozenEntries,
+  type PrizePlace,
+  type Rounding,
+  type StructureTerms,
+} from './structure.ts';
 
 /** The prize structure with its whole working, as it is printed, shown and frozen. */
 export interface PrizeSheet {
@@ -24,6 +32,8 @@ export interface PrizeSheet {
   readonly stepCents: Cents;
   readonly rounding: Rounding;
   readonly places: readonly PrizePlace[];
+  /** Entries to another tournament that the first places win; absent where all is money. */
+  readonly prizeEntries?: FrozenEntries;
   /** Sum after flooring to steps, and what the rest rule gave back: together the pool. */
   readonly sumRoundedCents: Cents;
   readonly restCents: Cents;
@@ -56,11 +66,7 @@ export function draftSheet(
 ): PrizeSheet | Refused<PrizesRefusal> {
   const { terms, profile } = basis;
   const sales = caveSales(state);
-  const structure: StructureTerms & { readonly stepCents: Cents } = {
-    basisPoints: choices.basisPoints ?? terms.payoutBasisPoints,
-    stepCents: choices.stepCents ?? terms.roundingStepCents,
-    rounding: choices.rounding ?? terms.rounding,
-  };
+  const structure = structureOf(terms, choices);
   const refused = checkScale(structure.basisPoints, sales.entries);
   if (refused) return refused;
   const { guaranteeCents } = terms;
@@ -78,12 +84,45 @@ export function draftSheet(
       capCents: profile.prizes.additionCapCents,
     });
   }
-  const places = prizePlaces(pool.poolCents, structure);
-  const empty = places.find(({ amountCents }) => amountCents === 0);
-  if (empty) return refuse('prizes.emptyPlace', { rank: empty.rank });
+  const prizeEntries = entriesOf({ poolCents: pool.poolCents, entrants: sales.entries }, terms, structure);
+  const places = prizeEntries
+    ? placesWithEntries(pool.poolCents, prizeEntries, structure)
+    : prizePlaces(pool.poolCents, structure);
+  const fault = placeFault(places);
+  if (fault) return fault;
   const { stepCents, rounding } = structure;
   const figures = { sales, rateBasisPoints, ...pool, guaranteeCents, stepCents, rounding };
-  return { status: 'provisional', frozenAt: null, ...figures, ...withSums(places) };
+  const entries = prizeEntries && { prizeEntries };
+  return { status: 'provisional', frozenAt: null, ...figures, ...entries, ...withSums(places) };
+}
+
+/** The announced structure, with what the director decides otherwise. */
+const structureOf = (
+  terms: TournamentTerms,
+  choices: SheetChoices,
+): StructureTerms & { readonly stepCents: Cents } => ({
+  basisPoints: choices.basisPoints ?? terms.payoutBasisPoints,
+  stepCents: choices.stepCents ?? terms.roundingStepCents,
+  rounding: choices.rounding ?? terms.rounding,
+});
+
+/** The entries that this pool gives, where the rules announce some. */
+function entriesOf(
+  pool: { readonly poolCents: Cents; readonly entrants: number },
+  { prizeEntries }: TournamentTerms,
+  { basisPoints }: StructureTerms,
+): FrozenEntries | undefined {
+  if (!prizeEntries) return undefined;
+  const { tournament, name, valueCents } = prizeEntries;
+  return { tournament, name, valueCents, count: entriesGiven(pool, prizeEntries, basisPoints.length) };
+}
+
+/** A place without money, or money that is more than the entry before it. */
+function placeFault(places: readonly PrizePlace[]): Refused<PrizesRefusal> | undefined {
+  const empty = places.find(({ amountCents }) => amountCents === 0);
+  if (empty) return refuse('prizes.emptyPlace', { rank: empty.rank });
+  const grows = places.some(({ amountCents }, index) => amountCents > (places[index - 1]?.amountCents ?? amountCents));
+  return grows ? refuse('prizes.notDescending') : undefined;
 }
 
 function checkScale(basisPoints: readonly number[], entries: number): Refused<PrizesRefusal> | undefined {
@@ -105,7 +144,10 @@ const withSums = (places: readonly PrizePlace[]): Pick<PrizeSheet, 'places' | 's
 function frozenSheet(frozen: StructureFrozen & { readonly at: number }): PrizeSheet {
   const { entries, caveCents, rebuys, rebuyCents, basisPoints, prizes, at, bonus, ...figures } = frozen;
   const amounts = new Map(prizes.map(({ rank, amountCents }) => [rank, amountCents]));
-  const places = prizePlaces(frozen.poolCents, { basisPoints, ...figures });
+  const structure = { basisPoints, ...figures };
+  const places = frozen.prizeEntries
+    ? placesWithEntries(frozen.poolCents, frozen.prizeEntries, structure)
+    : prizePlaces(frozen.poolCents, structure);
   return {
     status: 'frozen',
     frozenAt: at,

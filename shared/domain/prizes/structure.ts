@@ -1,5 +1,6 @@
 import { allocate } from '../../kernel/allocation.ts';
-import type { Cents } from '../../kernel/cents.ts';
+import { cents, type Cents } from '../../kernel/cents.ts';
+import type { PrizeEntries } from '../tournament/index.ts';
 import { basisPointScale, type Scale } from './scale.ts';
 
 export type Rounding = 'largest-remainder' | 'round-down-rest-to-first';
@@ -13,6 +14,8 @@ export interface PrizePlace {
   readonly roundedCents: Cents;
   readonly restCents: Cents;
   readonly amountCents: Cents;
+  /** The prize is an entry to another tournament of this worth; absent: money. */
+  readonly kind?: 'entry';
 }
 
 /** Splits a pool by a scale in steps, to the cent and never more at a lower place (P01, FR-REG-28). */
@@ -45,4 +48,33 @@ export function prizePlaces(poolCents: Cents, terms: StructureTerms): readonly P
     restCents,
     amountCents,
   }));
+}
+
+/** Entries to another tournament that the first `count` places win. */
+export interface FrozenEntries {
+  readonly tournament: string;
+  readonly name: string;
+  readonly valueCents: Cents;
+  readonly count: number;
+}
+
+/** How many entries a pool gives: at most those announced, and leaving a place to each part of the scale. */
+export const entriesGiven = (
+  { poolCents, entrants }: { readonly poolCents: Cents; readonly entrants: number },
+  { valueCents, most }: Pick<PrizeEntries, 'valueCents' | 'most'>,
+  cashPlaces: number,
+): number => Math.max(0, Math.min(most, Math.floor(poolCents / valueCents), entrants - cashPlaces));
+
+/** Entries for the first places; what they leave of the pool is money for those behind, as far as it reaches. */
+export function placesWithEntries(
+  poolCents: Cents,
+  { count, valueCents }: Pick<FrozenEntries, 'count' | 'valueCents'>,
+  terms: StructureTerms,
+): readonly PrizePlace[] {
+  const entries = Array.from({ length: count }, (_, index): PrizePlace => ({
+    ...{ rank: index + 1, basisPoints: 0, rawCents: valueCents, roundedCents: valueCents, restCents: cents(0) },
+    ...{ amountCents: valueCents, kind: 'entry' },
+  }));
+  const money = prizePlaces(cents(poolCents - count * valueCents), terms).filter(({ amountCents }) => amountCents > 0);
+  return [...entries, ...money.map((place) => ({ ...place, rank: place.rank + count }))];
 }

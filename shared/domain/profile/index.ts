@@ -3,7 +3,15 @@ export { fromFirstForm } from './first-form.ts';
 export { profileHash } from './hash.ts';
 export { valueAt, withChoices, type ChoiceFault, type HouseChoices } from './house-choices.ts';
 export { isValidOn, profileLabel } from './label.ts';
-export { bearsLevyOnly, formatRule, maxPlayersIn, noticeDuty, noticesOf, recipientRule } from './lookup.ts';
+export {
+  bearsLevyOnly,
+  formatRule,
+  givesEntries,
+  maxPlayersIn,
+  noticeDuty,
+  noticesOf,
+  recipientRule,
+} from './lookup.ts';
 export type {
   CaveKind,
   DealersBonusTerms,

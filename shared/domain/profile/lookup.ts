@@ -28,6 +28,10 @@ export function noticesOf(
   return asWell ? [...rule.notices, 'general'] : rule.notices;
 }
 
+/** Prizes may consist of entries to another tournament (FR-REG-20, A-12). */
+export const givesEntries = ({ permissions, prizes }: Profile): boolean =>
+  permissions.satellite !== 'block' && prizes.kinds.includes('entry');
+
 /** Money that bears the levy without feeding the prizes: bonuses for the dealers, where the profile has them. */
 export const bearsLevyOnly = ({ levy, prizes }: Profile, kind: CaveKind): boolean =>
   levy.base.includes(kind) && !prizes.base.includes(kind);

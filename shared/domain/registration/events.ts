@@ -19,6 +19,8 @@ export interface RegistrationEvents {
   'registration.flagCleared': { readonly entry: string; readonly check: string } & SealedText;
   'registration.transferRefused': { readonly entry: string };
   'registration.turnedAway': TurnedAway;
+  /** In the stream of the tournament where the entry was won: its winner entered with it. */
+  'registration.wonEntryTaken': WonEntryTaken;
 }
 
 /** One check as it stood when it was recorded: passed, passed with a warning, decided by a person, or not consulted. */
@@ -42,7 +44,8 @@ export interface CheckRecord {
 }
 
 export interface PaymentPart {
-  readonly method: 'cash' | 'card' | 'transfer';
+  /** `won-entry`: a prize of another tournament, which the house owed the payer. */
+  readonly method: 'cash' | 'card' | 'transfer' | 'won-entry';
   readonly amountCents: Cents;
 }
 
@@ -151,6 +154,14 @@ export interface Flagged {
   /** The reason of a flag set by hand, sealed. */
   readonly textId?: string;
   readonly digest?: string;
+}
+
+/** A prize that was an entry is settled: `entry` won it, `number` is the receipt of the entry that it paid in `tournament`. */
+export interface WonEntryTaken {
+  readonly entry: string;
+  readonly amountCents: Cents;
+  readonly tournament: string;
+  readonly number: string;
 }
 
 /** Somebody was not admitted at the desk: which check, and nothing of the person (FR-REG-54). */

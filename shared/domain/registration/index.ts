@@ -23,6 +23,7 @@ export type {
   RegistrationCancelled,
   RegistrationEvents,
   TurnedAway,
+  WonEntryTaken,
 } from './events.ts';
 export { refundBonus, sellBonus, type BonusFacts } from './dealers-bonus.ts';
 export { clearFlag, flagByHand, flagEvents, settledOf, suspensionFlags } from './flags.ts';
@@ -35,7 +36,7 @@ export { refundRebuy } from './refund-rebuy.ts';
 export { refuseTransfer } from './refuse-transfer.ts';
 export { refuse as refuseRegistration, registrationRefusals, type RegistrationRefusal } from './refusals.ts';
 export { reEnter, type ReEnterFacts } from './re-enter.ts';
-export { registerPlayer, type RegisterFacts } from './register-player.ts';
+export { registerPlayer, type RegisterFacts, type WonEntry } from './register-player.ts';
 export { reprint } from './reprint.ts';
 export { entryById, isPaid, paidInOrder, type Entry, type EntryState, type RegistrationState } from './state.ts';
 export { turnAway } from './turn-away.ts';

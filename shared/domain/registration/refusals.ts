@@ -27,6 +27,7 @@ export const registrationRefusals = {
   'registration.otherRules': ['FR-REG-56'],
   'registration.paymentMismatch': ['FR-REG-48'],
   'registration.cashRetyped': ['FR-REG-48'],
+  'registration.entryNotWon': ['FR-REG-48', 'FR-REG-89'],
   'registration.idTaken': [],
   'registration.unknownEntry': [],
   'registration.otherPerson': ['FR-REG-50', 'FR-REG-64'],

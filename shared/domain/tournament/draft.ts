@@ -1,3 +1,4 @@
+import type { Cents } from '../../kernel/cents.ts';
 import type { Profile } from '../profile/index.ts';
 import type { RebuyTerms, TournamentTerms } from './terms.ts';
 
@@ -19,6 +20,14 @@ export interface ChipSet {
   readonly alsoCash: boolean;
 }
 
+/** The tournament that entries are won to, as it stands. */
+export interface EntryTarget {
+  readonly name: string;
+  readonly startsAt: number;
+  /** Cave and fee. */
+  readonly costCents: Cents;
+}
+
 /** What planning must know from outside the tournament's own stream. */
 export interface PlanFacts {
   readonly id: string;
@@ -31,6 +40,8 @@ export interface PlanFacts {
   /** Ids of the variants in the house rules that stand (FR-REG-103). */
   readonly houseRules: readonly string[];
   readonly chipSets: readonly ChipSet[];
+  /** Where the draft's prizes are entries to: another tournament of the house that is not over; `null` when there is none such. */
+  readonly entryTarget: EntryTarget | null;
   /** Tournaments counted so far in the calendar year and in the season of the planned start (decision 18). */
   readonly counted: { readonly calendar: number; readonly season: number };
 }

@@ -1,5 +1,6 @@
 import { localDate } from '../../kernel/calendar.ts';
 import type { Refused } from '../../kernel/refusal.ts';
+import { givesEntries } from '../profile/index.ts';
 import type { DraftTerms, PlanFacts } from './draft.ts';
 import { refuse } from './refusals.ts';
 
@@ -50,6 +51,24 @@ export function checkSessions(draft: DraftTerms, { rooms, zone, profile }: PlanF
     before = session;
   }
   return undefined;
+}
+
+/**
+ * Entries to another tournament as prizes only where the text knows such prizes (FR-REG-20, A-12), to one that begins later, at what
+ * an entry costs there.
+ */
+export function checkPrizeEntries({ prizeEntries, startsAt }: DraftTerms, facts: PlanFacts): Check {
+  if (!prizeEntries) return undefined;
+  const { profile, entryTarget: target } = facts;
+  if (!givesEntries(profile)) return refuse('tournament.prizeNotMoney', { profile: profile.name });
+  const isIt = target?.name === prizeEntries.name && prizeEntries.tournament !== facts.id;
+  if (!target || !isIt || target.startsAt <= startsAt) {
+    return refuse('tournament.entryTargetUnfit', { tournament: prizeEntries.tournament });
+  }
+  const { costCents } = target;
+  return prizeEntries.valueCents === costCents
+    ? undefined
+    : refuse('tournament.entryValueDiffers', { valueCents: prizeEntries.valueCents, costCents });
 }
 
 /** Variants stand in the house rules (FR-REG-103), and the chip set is one of the house's (FR-REG-98). */

@@ -10,6 +10,7 @@ export { gameInFrench, limitInFrench, momentInFrench } from './booklet/words.ts'
 export { changeTournament, type ChangeFacts } from './change-tournament.ts';
 export { delayStart, latestDelayedStart, type DelayFacts } from './delay-start.ts';
 export type { DraftTerms, PlanFacts, Room } from './draft.ts';
+export { entryTargetOf } from './entry-target.ts';
 export { cancelTournament, closeTournament, type ClosingFacts } from './end-tournament.ts';
 export { tournamentEvent, tournamentStream, type TournamentEvents } from './events.ts';
 export { closeRegistration, openRegistration, type NoticeGate, type OpeningFacts } from './open-registration.ts';
@@ -26,6 +27,7 @@ export {
   type LevelLimit,
   type LevelTerms,
   type RebuyTerms,
+  type PrizeEntries,
   type TournamentTerms,
 } from './terms.ts';
 

@@ -17,7 +17,7 @@ import {
   countedThisYear,
   tablesOf,
 } from './format-checks.ts';
-import { checkDealersBonus, checkEquipment, checkReEntry, checkSessions } from './extra-checks.ts';
+import { checkDealersBonus, checkEquipment, checkPrizeEntries, checkReEntry, checkSessions } from './extra-checks.ts';
 import { refuse } from './refusals.ts';
 import { checkBreaks, checkChips, checkLevels, checkPayout } from './schedule-checks.ts';
 import type { Plan } from './state.ts';
@@ -39,6 +39,7 @@ const checks = [
   (draft: DraftTerms) => checkPayout(draft.payoutBasisPoints),
   checkReEntry,
   checkDealersBonus,
+  checkPrizeEntries,
   checkSessions,
   checkEquipment,
 ] as const;

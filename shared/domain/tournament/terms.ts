@@ -54,6 +54,15 @@ export interface DealersBonus {
   readonly chips: number;
 }
 
+/** Prizes as entries to another tournament: the first places one each, while the pool lasts; what is left is money for those behind. */
+export interface PrizeEntries {
+  readonly tournament: string;
+  readonly name: string;
+  /** What an entry costs there, cave and fee. */
+  readonly valueCents: Cents;
+  readonly most: number;
+}
+
 /** The announced terms of a tournament: what the rules booklet is made from and what every later rule asks. */
 export interface TournamentTerms {
   readonly name: string;
@@ -91,6 +100,7 @@ export interface TournamentTerms {
   /** How often an eliminated player may enter again while entries are sold. */
   readonly reEntries?: number | undefined;
   readonly dealersBonus?: DealersBonus | null | undefined;
+  readonly prizeEntries?: PrizeEntries | null | undefined;
   /** The house's chip set that is played with. */
   readonly chipSet?: string | undefined;
   /** What the cards of the event bear. */

@@ -17,7 +17,7 @@ const zone = 'Europe/Paris';
 const facts: PlanFacts = {
   id: 't-1',
   zone: 'Europe/Paris',
-  ...{ houseRules: [], chipSets: [] },
+  ...{ houseRules: [], chipSets: [], entryTarget: null },
   now: parseInstant('2026-12-01T10:00:00+01:00'),
   profile: profile as unknown as Profile,
   profileHash: profileHash(profile as unknown as Profile),

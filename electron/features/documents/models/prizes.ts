@@ -5,14 +5,19 @@ import { deskPaper } from './receipts.ts';
 import { paperBase, paperTournament, staffName, type PaperSource } from './source.ts';
 
 export function prizeSheetModel(source: PaperSource): PaperModels['prize-sheet'] {
-  const { prizes, basisPoints, ...figures } = source.event.data as StructureFrozen;
+  const { prizes, basisPoints, prizeEntries, ...figures } = source.event.data as StructureFrozen;
+  const entries = prizeEntries?.count ?? 0;
   return {
     ...paperBase(source),
     tournament: paperTournament(source),
     frozenAt: source.event.at,
     frozenBy: staffName(source, source.event.actor),
     ...figures,
-    places: prizes.map(({ rank, amountCents }, index) => ({ rank, amountCents, basisPoints: basisPoints[index] ?? 0 })),
+    places: prizes.map(({ rank, amountCents }, index) => ({
+      ...{ rank, amountCents, basisPoints: basisPoints[index - entries] ?? 0 },
+      ...(index < entries && { isEntry: true }),
+    })),
+    ...(prizeEntries && { entriesTo: prizeEntries.name }),
   };
 }
 

@@ -57,6 +57,10 @@ export const registrationTellers: Tellers<RegistrationEvents> = {
     'journal.event.registration.transferRefused',
     { player: say.entry(entry) },
   ],
+  'registration.wonEntryTaken': ({ entry, number, amountCents }, say) => [
+    'journal.event.registration.wonEntryTaken',
+    { player: say.entry(entry), number, amount: say.money(amountCents) },
+  ],
   'registration.turnedAway': ({ rules, called }) => [
     called ? 'journal.event.registration.turnedAway-called' : 'journal.event.registration.turnedAway',
     { rules: rules.join(', ') },

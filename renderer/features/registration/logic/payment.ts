@@ -1,7 +1,7 @@
 export type Method = 'cash' | 'card' | 'transfer';
 
-/** How the player pays: all in one way, or in several (`split`, the only way for a transfer). */
-export type PaymentMode = 'cash' | 'card' | 'split';
+/** How the player pays: all in one way, in several (`split`, the only way for a transfer), or with an entry won elsewhere. */
+export type PaymentMode = 'cash' | 'card' | 'split' | 'won-entry';
 
 /** What is typed at the desk about a payment; `null` while a field holds no amount. */
 export interface Payment {
@@ -24,7 +24,7 @@ export const methods: readonly Method[] = ['cash', 'card', 'transfer'];
 
 /** The payment as commands take it. */
 export interface PaidParts {
-  readonly payment: readonly { readonly method: Method; readonly amountCents: number }[];
+  readonly payment: readonly { readonly method: Method | 'won-entry'; readonly amountCents: number }[];
   readonly cashRetypedCents?: number;
 }
 
@@ -46,14 +46,17 @@ export const toRetypeCents = (payment: Payment, dueCents: number): number =>
 export function paidParts(payment: Payment, dueCents: number): PaidParts | null {
   if (payment.mode === null || (payment.mode === 'split' && splitCents(payment) !== dueCents)) return null;
   const cash = cashCents(payment, dueCents);
-  const mustRetype = payment.mode !== 'split' || cash > 0;
+  const mustRetype = retypes(payment.mode) || cash > 0;
   if (mustRetype && payment.retypedCents !== toRetypeCents(payment, dueCents)) return null;
   if (changeOf(payment, dueCents).kind === 'short') return null;
   return { payment: partsOf(payment, dueCents), ...(cash > 0 && { cashRetypedCents: cash }) };
 }
 
+/** The whole sum is typed a second time, except where it is split or no money passes. */
+export const retypes = (mode: PaymentMode | null): boolean => mode === 'cash' || mode === 'card';
+
 function partsOf({ mode, parts }: Payment, dueCents: number): PaidParts['payment'] {
-  if (mode === 'cash' || mode === 'card') return [{ method: mode, amountCents: dueCents }];
+  if (mode === 'cash' || mode === 'card' || mode === 'won-entry') return [{ method: mode, amountCents: dueCents }];
   return methods.flatMap((method) => {
     const amountCents = parts[method] ?? 0;
     return amountCents > 0 ? [{ method, amountCents }] : [];

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from '../../../kernel/money-format.ts';
 import type { Profile } from '../../profile/index.ts';
+import type { TournamentTerms } from '../terms.ts';
 import { clause, type BookletClause, type BookletFacts } from './content.ts';
 
 /** How the prizes are made and paid (art. 57-6, 57-7, 57-10). */
@@ -12,12 +13,14 @@ export function prizeClauses({ terms, profile }: BookletFacts): readonly Booklet
   return [
     clause(
       '57-6',
-      'Les lots sont en espèces. Leur total est au moins celui des achats de caves, sous déduction de la cagnotte (prélèvement).',
+      `${kindOfPrizes(terms)} Leur total est au moins celui des achats de caves, sous déduction de la cagnotte (prélèvement).`,
     ),
     ...guaranteeClauses(terms.guaranteeCents > 0 ? formatMoney(terms.guaranteeCents, 'fr') : null, profile),
     clause(
       '57-10',
-      `${terms.payoutBasisPoints.length} places sont payées, selon les pourcentages annexés, appliqués au total des lots.`,
+      terms.prizeEntries
+        ? `Derrière les entrées, ${terms.payoutBasisPoints.length} places au plus sont payées, selon les pourcentages annexés, appliqués à ce qui reste de la dotation.`
+        : `${terms.payoutBasisPoints.length} places sont payées, selon les pourcentages annexés, appliqués au total des lots.`,
     ),
     clause(
       '57-10',
@@ -27,9 +30,27 @@ export function prizeClauses({ terms, profile }: BookletFacts): readonly Booklet
     ),
     clause('', rest),
     clause('57-10', 'Un prix ne peut être cédé, transféré ni échangé.'),
+    ...entryClauses(terms),
     clause('57-7', 'Pour percevoir son prix, le gagnant présente un document d’identité valide.'),
   ];
 }
+
+/** How an entry that was won is used; it bears no second levy, the cave that it buys is levied where it is played. */
+const entryClauses = ({ prizeEntries }: TournamentTerms): readonly BookletClause[] =>
+  prizeEntries
+    ? [
+        clause(
+          '57-6',
+          'L’entrée gagnée se prend à l’inscription de son gagnant à l’autre tournoi, sous les mêmes vérifications. Si ce tournoi ne peut plus l’accepter, sa valeur est payée en espèces. Les joueurs à égalité pour la dernière entrée en partagent la valeur en espèces.',
+        ),
+      ]
+    : [];
+
+/** What the prizes consist of: money, or entries to another tournament first (art. 57-6 as amended). */
+const kindOfPrizes = ({ prizeEntries: won }: TournamentTerms): string =>
+  won
+    ? `Les lots sont des entrées au tournoi « ${won.name} », cave et droit d’inscription, d’une valeur de ${formatMoney(won.valueCents, 'fr')} chacune : autant que la dotation en permet, ${won.most} au plus, une pour chacune des premières places. Ce qui reste de la dotation est versé en espèces aux places suivantes.`
+    : 'Les lots sont en espèces.';
 
 const guaranteeClauses = (guarantee: string | null, { prizes }: Profile): readonly BookletClause[] =>
   guarantee === null
