@@ -1,3 +1,4 @@
+export { useAccountNames } from './account-names.ts';
 export { command, query, speakThrough, type Outcome } from './call.ts';
 export { useDeskStore, type KnownTournament } from './desk-store.ts';
 export { deskNow, keepTime, useNow } from './desk-time.ts';

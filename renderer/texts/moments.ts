@@ -10,14 +10,20 @@ export const secondText = (at: number, language: Language, zone: string): string
   dateWriter(language, { timeStyle: 'medium', timeZone: zone, hourCycle: 'h23' }).format(at);
 
 export const dateText = (at: number, language: Language, zone: string): string =>
-  dateWriter(language, { dateStyle: 'full', timeZone: zone }).format(at);
+  inWords(at, language, { dateStyle: 'full', timeZone: zone });
 
 export const shortDateText = (at: number, language: Language, zone: string): string =>
-  dateWriter(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone: zone }).format(at);
+  inWords(at, language, { weekday: 'short', day: 'numeric', month: 'long', timeZone: zone });
+
+/** `lundi 1er février`: where the month is a word, French counts its first day and only that one. */
+const inWords = (at: number | Date, language: Language, options: Intl.DateTimeFormatOptions): string => {
+  const written = dateWriter(language, options).format(at);
+  return language === 'fr' ? written.replace(/(?<!\d)1(?= \p{L})/u, '1er') : written;
+};
 
 /** Civil dates such as `2027-03-05` have no zone: they are written as their noon at Greenwich. */
 export const dayIn = (day: string, language: Language, parts: Intl.DateTimeFormatOptions): string =>
-  dateWriter(language, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+  inWords(new Date(`${day}T12:00:00Z`), language, { ...parts, timeZone: 'UTC' });
 
 /** A civil date written out as a title. */
 export function dayTitle(day: string, language: Language): string {

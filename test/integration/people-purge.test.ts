@@ -32,6 +32,7 @@ afterEach(() => desk.remove());
 
 type Retention = {
   due: { persons: number; papers: number; texts: number; looks: number; held: number; nextOn: string | null };
+  restrictions: readonly object[];
 };
 const retention = async () => (await desk.give('conf', 'people.retention', {})) as unknown as Retention;
 const expectsOf = ({ due: { persons, papers, texts, looks } }: Retention) => ({ persons, papers, texts, looks });
@@ -216,6 +217,9 @@ describe('restriction of processing', () => {
   it('keeps the data and shows them to nobody but who answers for them; checks go on', async () => {
     await desk.give('conf', 'people.restrict', { person: 'p-1', reason: 'Exactitude contestée.' });
     const text = exampleIdentity.surname;
+    expect((await retention()).restrictions).toMatchObject([
+      { person: 'p-1', name: `${text} ${exampleIdentity.givenNames}`, reason: 'Exactitude contestée.' },
+    ]);
     expect(await desk.give('caisse1', 'people.search', { text })).toEqual({ people: [] });
     expect(await desk.give('conf', 'people.search', { text })).toMatchObject({ people: [{ person: 'p-1' }] });
     expect(await desk.refused('caisse1', 'people.show', { person: 'p-1' })).toMatchObject({

@@ -178,8 +178,10 @@ describe('a house’s own choices', () => {
 describe('differences of two profiles', () => {
   test('name what differs and how, by format, notice and recipient', () => {
     const found = new Map(profileDifferences(p2007, p2013).map(({ path, left, right }) => [path, [left, right]]));
-    expect(found.get('notices.general.term.unit')).toEqual(['months', 'days']);
-    expect(found.get('notices.general.term.count')).toEqual([2, 21]);
+    expect(found.get('notices.general.term')).toEqual([
+      { unit: 'months', count: 2 },
+      { unit: 'days', count: 21 },
+    ]);
     expect(found.get('registration.reEntriesPerPerson')).toEqual([0, 1]);
     expect(found.get('recipients.prefect')?.[0]).toBeNull();
     expect(found.get('recipients.treasurer-paymaster')?.[1]).toBeNull();

@@ -1,16 +1,11 @@
-import { computed, onMounted, shallowRef, type ComputedRef } from 'vue';
+import { computed, type ComputedRef } from 'vue';
 import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
 import { schedule, type Segment } from '../../../shared/domain/clock/index.ts';
-import { query, useDeskStore, useEntriesStore, useTournament } from '../../desk/index.ts';
+import { useAccountNames, useDeskStore, useEntriesStore, useTournament } from '../../desk/index.ts';
 import { useTexts } from '../../texts/index.ts';
 import type { EventTeller, ToldEvent } from './sentences/teller.ts';
 import { sentenceOfEvent } from './event-sentence.ts';
 import type { NamedId } from './journal-filter.ts';
-
-interface KnownAccount {
-  readonly account: string;
-  readonly name: string;
-}
 
 export interface JournalNames {
   /** The sentence of a line, with the names that this window knows. */
@@ -28,14 +23,7 @@ export function useJournalNames(): JournalNames {
   const { zone, profile } = useTournament();
   const desk = useDeskStore();
   const entries = useEntriesStore();
-  const accounts = shallowRef<ReadonlyMap<string, string>>(new Map());
-
-  onMounted(async () => {
-    const listed = await query<{ readonly accounts: readonly KnownAccount[] }>('accounts.list');
-    if (listed.ok) accounts.value = new Map(listed.answer.accounts.map(({ account, name }) => [account, name]));
-  });
-
-  const account = (id: string): string => accounts.value.get(id) ?? id;
+  const { accountName: account, names: accounts } = useAccountNames();
   /** A player of another tournament is told by the receipt: names are asked for the tournament at hand only. */
   const entryIn = (stream: string, id: string): string => {
     const row = entries.byEntry.get(id);

@@ -48,20 +48,3 @@ export function choicesIn(product: Profile, draft: ProfileDraft) {
     ...(notices.length > 0 && { notices }),
   };
 }
-
-/** A value of a profile as one line that people can compare. */
-export function shownValue(
-  value: unknown,
-  words: { readonly yes: string; readonly no: string; readonly none: string },
-): string {
-  if (value === null || value === undefined) return words.none;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value))
-    return value.length === 0 ? words.none : value.map((part) => shownValue(part, words)).join(', ');
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([name, part]) => `${name} : ${shownValue(part, words)}`)
-      .join(' ; ');
-  }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : words.none;
-}

@@ -14,6 +14,23 @@ export interface Look {
   readonly subject: string;
 }
 
+/** Parts of the work in which identities are shown, by how their calls begin. */
+const parts = [
+  'people',
+  'registration',
+  'documents',
+  'prizes',
+  'conduct',
+  'registers',
+  'audit',
+  'notices',
+  'standings',
+  'seating',
+] as const;
+
+export const isPart = (name: string | undefined): name is (typeof parts)[number] =>
+  (parts as readonly (string | undefined)[]).includes(name);
+
 export interface LooksPage {
   readonly looks: readonly Look[];
   readonly next: number | null;

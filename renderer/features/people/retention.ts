@@ -15,6 +15,8 @@ export interface Hold {
   readonly hold: string;
   readonly kind: 'person' | 'tournament';
   readonly subject: string;
+  /** Of a person, while it is kept. */
+  readonly name: string | null;
   readonly account: string;
   readonly at: number;
   readonly reason: string | null;
@@ -22,6 +24,7 @@ export interface Hold {
 
 export interface Restriction {
   readonly person: string;
+  readonly name: string | null;
   readonly account: string;
   readonly at: number;
   readonly reason: string | null;

@@ -23,11 +23,15 @@ export const profileDifferences = (left: Profile, right: Profile): readonly Prof
 
 function compare(path: string, left: unknown, right: unknown): readonly ProfileDifference[] {
   if (canonicalJson(left ?? null) === canonicalJson(right ?? null)) return [];
-  const [ours, theirs] = [partsOf(path, left), partsOf(path, right)];
+  const [ours, theirs] = isWhole(left) || isWhole(right) ? [] : [partsOf(path, left), partsOf(path, right)];
   if (!ours || !theirs) return [{ path, left: left ?? null, right: right ?? null }];
   const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
   return keys.flatMap((key) => compare(path === '' ? key : `${path}.${key}`, ours[key], theirs[key]));
 }
+
+/** A text in two languages, or a term with its unit: its parts mean nothing alone. */
+const isWhole = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('fr' in value || 'unit' in value);
 
 /** The named parts of a value; `undefined` for one that is compared as a whole. */
 function partsOf(path: string, value: unknown): Readonly<Record<string, unknown>> | undefined {

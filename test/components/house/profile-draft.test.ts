@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesIn, draftOfProfile, shownValue, valueChoices } from '../../../renderer/features/house/profile-draft.ts';
+import { choicesIn, draftOfProfile, valueChoices } from '../../../renderer/features/house/profile-draft.ts';
 import { withChoices, type Profile } from '../../../shared/domain/profile/index.ts';
 import given from '../../../resources/profiles/casino-fr-2007.json' with { type: 'json' };
 import later from '../../../resources/profiles/casino-fr-2013.json' with { type: 'json' };
@@ -41,12 +41,4 @@ describe('the form of a house’s choices', () => {
     expect(valueChoices(p2007).map(({ path }) => path)).toContain('yearlyCap.blocks');
     expect(valueChoices(p2013).map(({ path }) => path)).not.toContain('yearlyCap.blocks');
   });
-});
-
-it('shows values as lines that people can compare', () => {
-  const words = { yes: 'oui', no: 'non', none: '—' };
-  const shown = [true, false, null, [], ['cash', 'entry'], { unit: 'days', count: 21 }, 400].map((value) =>
-    shownValue(value, words),
-  );
-  expect(shown).toEqual(['oui', 'non', '—', '—', 'cash, entry', 'unit : days ; count : 21', '400']);
 });

@@ -2,6 +2,7 @@ import { retentionContract } from '../../../../shared/contract/people-retention.
 import { profileInForce } from '../../../../shared/domain/house/index.ts';
 import { proposedTerms } from '../../../../shared/domain/people/index.ts';
 import { queryHandler } from '../../../desk/feature.ts';
+import type { PersonRecord } from '../person-records.ts';
 import { dueAt, termsOf } from './due.ts';
 import { standingHolds } from './holds.ts';
 
@@ -12,7 +13,7 @@ interface Restriction {
   readonly at: number;
 }
 
-/** The terms, what has reached them, what disputes keep, whose data are restricted, and the last purge. */
+/** The terms, what has reached them, what disputes keep, whose data are restricted, and the last purge; persons by name while it is kept. */
 export const retentionQuery = queryHandler({
   contract: retentionContract,
   answer: (read, _input, { at }) => {
@@ -25,14 +26,21 @@ export const retentionQuery = queryHandler({
       ...rest,
       reason: read.vault.text(text) ?? null,
     });
+    const nameOf = (person: string): string | null => {
+      const { identity } = read.vault.person<PersonRecord>(person) ?? {};
+      return identity ? `${identity.surname} ${identity.givenNames}` : null;
+    };
     const profile = profileInForce(house);
     return {
       terms: termsOf(read).terms,
       least: profile && proposedTerms(profile.archiveYears),
       isProposal: people.retention === null,
       due: { day, persons: persons.length, papers: papers.length, texts: texts.length, looks, held, nextOn },
-      holds: standingHolds(read).map(reasonOf),
-      restrictions: restrictions.map(reasonOf),
+      holds: standingHolds(read).map((hold) => ({
+        ...reasonOf(hold),
+        name: hold.kind === 'person' ? nameOf(hold.subject) : null,
+      })),
+      restrictions: restrictions.map((one) => ({ ...reasonOf(one), name: nameOf(one.person) })),
       last: people.purged,
     };
   },
