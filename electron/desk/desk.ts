@@ -7,8 +7,7 @@ import type { Head } from '../journal/append.ts';
 import { isPlainName } from '../journal/entry.ts';
 import type { Store } from '../storage/database.ts';
 import { storageRefusalOf } from '../storage/refusals.ts';
-import type { Sealer } from '../storage/sealer.ts';
-import { KeyMissing, lockedSealer, sealerWith } from '../storage/sealer.ts';
+import { KeyMissing, sealerWith, type LockableSealer, type Sealer } from '../storage/sealer.ts';
 import { vaultReader, vaultWriter } from '../storage/vault.ts';
 import { inputFingerprint, storeAnswer, storedAnswer } from './answers.ts';
 import { busOf } from './bus.ts';
@@ -34,7 +33,7 @@ import { houseStreams, type Streams } from './streams.ts';
 
 export interface DeskParts {
   readonly store: Store;
-  readonly sealer: Sealer;
+  readonly sealer: LockableSealer;
   readonly features: readonly DeskFeature[];
   readonly clock: Clock;
   readonly chance: Chance;
@@ -73,8 +72,7 @@ export class Desk {
       changes: changesOf(this.registry.projections),
     });
     this.bus = busOf<readonly JournalEvent[]>((error) => parts.onFault('subscriber', error));
-    const locked = parts.sealer === lockedSealer;
-    this.digests = locked ? sealerWith(Buffer.from(parts.chance.hex(32), 'hex')) : parts.sealer;
+    this.digests = parts.sealer.locked ? sealerWith(Buffer.from(parts.chance.hex(32), 'hex')) : parts.sealer;
     this.reader = {
       db: parts.store.reader,
       vault: vaultReader(parts.store.reader, parts.sealer),

@@ -3,16 +3,16 @@ import { compileSoon } from '../desk/compile-soon.ts';
 import { Desk } from '../desk/desk.ts';
 import { fillTables } from '../desk/fill-tables.ts';
 import type { Chance, DeskFeature, DirectHandler, SignatureCheck } from '../desk/feature.ts';
-import { systemChance, type Clock } from '../desk/ports.ts';
+import type { Clock } from '../desk/ports.ts';
 import { headOf } from '../journal/append.ts';
 import type { Streams } from '../desk/streams.ts';
 import type { ReadableDatabase, Store } from '../storage/database.ts';
-import { keyPlace, type KeyPlace } from '../storage/key-file.ts';
-import { createKeyring, hasKeyring, rewrapKeychain, unlock, type Keychain } from '../storage/keyring.ts';
+import type { Keychain } from '../storage/keyring.ts';
 import { migrations } from '../storage/migrations/index.ts';
 import { openStore } from '../storage/open.ts';
 import { storageRefusalOf } from '../storage/refusals.ts';
-import { lockedSealer, sealerWith, type Sealer } from '../storage/sealer.ts';
+import { lockableSealer, type Sealer } from '../storage/sealer.ts';
+import { keysOf, recoveryOf, type Recovery } from './house-keys.ts';
 import { systemClock } from './system-clock.ts';
 
 /** Who may come in: the check of signatures, and the commands that open and close sessions. */
@@ -41,7 +41,7 @@ export interface HouseOptions<Access extends HouseAccess = HouseAccess> {
   readonly onStatement?: (sql: string) => void;
 }
 
-export interface House<Access extends HouseAccess = HouseAccess> {
+export interface House<Access extends HouseAccess = HouseAccess> extends Recovery {
   readonly desk: Desk;
   readonly access: Access;
   readonly store: Store;
@@ -80,7 +80,7 @@ export function openHouse<Access extends HouseAccess>(options: HouseOptions<Acce
 function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions<Access>): House<Access> | Refused {
   const keys = keysOf(store, options);
   if (isRefused(keys)) return keys;
-  const sealer = keys.dataKey ? sealerWith(keys.dataKey) : lockedSealer;
+  const sealer = lockableSealer(keys.dataKey);
   const access = options.access({ store, sealer });
   const { seq } = headOf(store.reader);
   const chance = typeof options.chance === 'function' ? options.chance(seq) : options.chance;
@@ -88,41 +88,14 @@ function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions
   const clock = typeof options.clock === 'function' ? options.clock(store.reader, { rehearsal }) : options.clock;
   const desk = new Desk({ ...options, clock, chance, store, sealer, signatures: access, direct: access.handlers });
   fillTables(store, desk.registry);
-  return { desk, access, store, sealer, ...keys, rehearsal, close: () => store.close() };
-}
-
-interface Keys {
-  readonly dataKey: Uint8Array | undefined;
-  readonly recoveryCode: string | undefined;
-}
-
-function keysOf(store: Store, options: HouseOptions): Keys | Refused {
-  const place = keyPlace(options.folder, options.env);
-  const keys = hasKeyring(store.reader) ? knownKeys(store, place, options) : newKeys(store, place, options);
-  if (!isRefused(keys) && keys.dataKey) keepInKeychain(store, keys.dataKey, options);
-  return keys;
-}
-
-function knownKeys(store: Store, place: KeyPlace, { keychain }: HouseOptions): Keys | Refused {
-  const opened = unlock(store.reader, { ...(keychain && { keychain }), place });
-  if (!isRefused(opened)) return { dataKey: opened.dataKey, recoveryCode: undefined };
-  return opened.refusal.code === 'keys.lost' ? { dataKey: undefined, recoveryCode: undefined } : opened;
-}
-
-function newKeys(store: Store, place: KeyPlace, { rehearsal }: HouseOptions): Keys | Refused {
-  // The data key is never drawn from a seed, not even in a rehearsal.
-  return store.transaction((db) => {
-    const created = createKeyring(db, { place, chance: systemChance() });
-    // The mark is for good: not on a folder whose founding was refused.
-    if (rehearsal && !isRefused(created)) db.run("INSERT INTO marks (mark, value) VALUES ('rehearsal', 'yes')");
-    return created;
-  });
-}
-
-/** A keychain that does not hold the key (a new computer, another user) gets it; one that does is left as it is. */
-function keepInKeychain(store: Store, dataKey: Uint8Array, { keychain }: HouseOptions): void {
-  if (!keychain || !isRefused(unlock(store.reader, { keychain }))) return;
-  store.transaction((db) => rewrapKeychain(db, dataKey, { keychain, chance: systemChance() }));
+  const recovery = recoveryOf({ store, sealer, keys, options });
+  return {
+    ...{ desk, access, store, sealer, rehearsal, recoveryCode: keys.recoveryCode, ...recovery },
+    get dataKey() {
+      return keys.dataKey;
+    },
+    close: () => store.close(),
+  };
 }
 
 const isRehearsal = (store: Store): boolean =>

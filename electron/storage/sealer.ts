@@ -84,13 +84,28 @@ export class KeyMissing extends Error {
   }
 }
 
-/** Stands in for the sealer when the key is lost; each use throws `KeyMissing`. */
-export const lockedSealer: Sealer = {
-  seal: () => missing(),
-  open: () => missing(),
-  blind: () => missing(),
-};
+/** A sealer whose key may come later. */
+export interface LockableSealer extends Sealer {
+  readonly locked: boolean;
+  unlock(dataKey: Uint8Array): void;
+}
 
-function missing(): never {
-  throw new KeyMissing();
+/** The sealer of a house: without the data key each use throws `KeyMissing`, until the recovery code brings the key back. */
+export function lockableSealer(dataKey?: Uint8Array): LockableSealer {
+  let sealer = dataKey && sealerWith(dataKey);
+  const held = (): Sealer => {
+    if (!sealer) throw new KeyMissing();
+    return sealer;
+  };
+  return {
+    get locked() {
+      return sealer === undefined;
+    },
+    unlock: (key) => {
+      sealer = sealerWith(key);
+    },
+    seal: (purpose, value) => held().seal(purpose, value),
+    open: (purpose, sealed) => held().open(purpose, sealed),
+    blind: (text) => held().blind(text),
+  };
 }

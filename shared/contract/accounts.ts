@@ -96,6 +96,27 @@ export const setPasswordContract = command({
   example: { newPassword: 'sept tables sans chaise', pin: '2468' },
 });
 
+/**
+ * Notes that the printed recovery code was used, which the host checks (`host.recover`); a responsible director who forgot PIN and
+ * password gets a new PIN by it (decision 27).
+ */
+export const useRecoveryCodeContract = command({
+  name: 'accounts.useRecoveryCode',
+  roles: ['desk'],
+  input: z.strictObject({ director: z.strictObject({ login, newPin: pin }).optional() }),
+  refusals: ['accounts.unknown', 'accounts.closed', 'accounts.notDirector', 'accounts.weakPin'],
+  example: { director: { login: 'dr', newPin: '8035' } },
+});
+
+/** Notes that a responsible director had a new recovery code made, for which the host asked the PIN (`host.renewRecoveryCode`). */
+export const renewRecoveryCodeContract = command({
+  name: 'accounts.renewRecoveryCode',
+  roles: ['desk'],
+  input: z.strictObject({}),
+  refusals: [],
+  example: {},
+});
+
 /** Answers `{token, account, roles}`; the station is the caller's own. Never journalled, the answer is never kept. */
 export const signInContract = command({
   name: 'accounts.signIn',
@@ -140,6 +161,8 @@ export const accountsContracts = [
   closeAccountContract,
   setPinContract,
   setPasswordContract,
+  useRecoveryCodeContract,
+  renewRecoveryCodeContract,
   signInContract,
   signOutContract,
   listAccountsContract,
@@ -153,4 +176,6 @@ export const accountsEvents = {
   'accounts.rolesSet': z.strictObject({ account: id, roles: z.array(role) }),
   'accounts.closed': z.strictObject({ account: id }),
   'accounts.secretChanged': z.strictObject({ account: id, which: z.enum(['pin', 'password']) }),
+  'accounts.recoveryCodeUsed': z.strictObject({ account: id.nullable() }),
+  'accounts.recoveryCodeRenewed': z.strictObject({}),
 } satisfies Record<keyof AccountsEvents, z.ZodType>;

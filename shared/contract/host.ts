@@ -1,7 +1,8 @@
 import type { RefusalParams } from '../kernel/refusal.ts';
 import { roles } from '../kernel/roles.ts';
 import { query, type QueryContract } from './define.ts';
-import { id } from './fields.ts';
+import { login, useRecoveryCodeContract } from './accounts.ts';
+import { id, pin } from './fields.ts';
 import { z } from './zod.ts';
 
 /**
@@ -164,6 +165,38 @@ export const saveFileContract = query({
   example: { step: 'begin', name: 'echeances-2027.ics' },
 });
 
+/**
+ * Uses the printed recovery code, before anybody can sign in: gives a house its lost key back, and a responsible director who forgot
+ * PIN and password a new PIN (decision 27). Tries are counted as those of signing in. Answers `{recoveryCode}`: the next one, shown
+ * once, since the one used opens nothing any more.
+ */
+export const recoverContract = query({
+  name: 'host.recover',
+  roles: ['anyone'],
+  input: z.strictObject({
+    recoveryCode: z.string().min(1).max(80),
+    director: z.strictObject({ login, newPin: pin }).optional(),
+  }),
+  refusals: [
+    'accounts.throttled',
+    'keys.recoveryCodeMistyped',
+    'keys.recoveryCodeWrong',
+    'keys.fileUnusable',
+    'keys.insideDataFolder',
+    ...useRecoveryCodeContract.refusals,
+  ],
+  example: { recoveryCode: '7ZK4-0M9C-2QXA-8TRB-5NHE-1VJD-3GWY', director: { login: 'dr', newPin: '8035' } },
+});
+
+/** A new recovery code in the place of the one that was printed, signed by a responsible director. Answers `{recoveryCode}`, shown once. */
+export const renewHostRecoveryCodeContract = query({
+  name: 'host.renewRecoveryCode',
+  roles: ['responsible-director'],
+  input: z.strictObject({ pin }),
+  refusals: ['accounts.wrongPin', 'accounts.throttled'],
+  example: { pin: '2468' },
+});
+
 /** Everything that a page may ask of its host. */
 export const hostContracts: readonly QueryContract[] = [
   timeContract,
@@ -177,6 +210,8 @@ export const hostContracts: readonly QueryContract[] = [
   paperContract,
   testPaperContract,
   saveFileContract,
+  recoverContract,
+  renewHostRecoveryCodeContract,
 ];
 
 /** A rectangle on the desktop, in the pixels of pages. */

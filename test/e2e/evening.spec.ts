@@ -3,6 +3,7 @@ import { localDate, localTime } from '../../shared/kernel/calendar.ts';
 import { scan } from '../../.ci/hands.ts';
 import { bornYearsAgo, cardOf } from './cards.ts';
 import { RegistrationDesk } from './pages/registration.ts';
+import { foundHouse } from './pages/set-up.ts';
 import { Shell } from './pages/shell.ts';
 import { startHost, type StartedHost } from './started-host.ts';
 
@@ -92,24 +93,7 @@ const receiptOf = (nth: number): string => receipts[nth] ?? '';
 
 test('founds the house, with its people and where notices go', async () => {
   const page = director;
-  const text = {
-    'Nom de l’établissement': 'Casino de Clairval',
-    'Capital social': '1200000',
-    SIREN: '000 000 000',
-    'Ville du RCS': 'Caen',
-    'Siège social': '1 promenade de la Mer, 14470 Clairval',
-    'Nom de la salle': 'Salle des jeux',
-    Tables: '4',
-    'Nom et prénom': 'Hélène Garnier',
-    Identifiant: 'dr',
-    'Code personnel': pin,
-    'Le même code': pin,
-    'Mot de passe': 'correct horse battery',
-    'Le même mot de passe': 'correct horse battery',
-  };
-  for (const [label, value] of Object.entries(text)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole('main').getByRole('button', { name: 'Fonder la maison' }).click();
-  await expect(page.locator('.appbar .who')).toContainText('Hélène Garnier');
+  await foundHouse(page, { pin, tables: '4' });
   await new Shell(page).goTo('/settings');
   for (const [name, login, role] of [
     ['Marc Delorme', 'mcd', 'Comité de direction'],

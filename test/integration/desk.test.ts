@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { verifyDatabase } from '../../electron/journal/verify-database.ts';
 import type { Answer } from '../../electron/desk/request.ts';
 import { deskCaller } from '../../electron/desk/request.ts';
-import { lockedSealer } from '../../electron/storage/sealer.ts';
+import { lockableSealer } from '../../electron/storage/sealer.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import { director, openCounterDesk, type CounterDesk } from '../support/counter-desk.ts';
 import { counterStreams, type FailingPlace } from '../support/counter-feature.ts';
@@ -439,7 +439,7 @@ describe('with the data key lost (decision 27)', () => {
     const person = { id: 'p_1', name: 'Marguerite' };
     await first.call('counter.add', { counter: 'a', by: 5, person }, { key: 'k1' });
     first.close();
-    const it = desk({ folder: first.folder, sealer: lockedSealer });
+    const it = desk({ folder: first.folder, sealer: lockableSealer() });
     expect(refusalOf(await it.call('counter.nameOf', { person: 'p_1' }))).toBe('desk.keyMissing');
     expect(refusalOf(await it.call('counter.add', { counter: 'a', by: 5, person }))).toBe('desk.keyMissing');
     const added = await it.call('counter.add', { counter: 'a', by: 2 }, { key: 'k2' });

@@ -14,6 +14,9 @@ import { isRefused } from '../../shared/kernel/refusal.ts';
 
 export interface TestHost extends BrowserHost {
   readonly opened: OpenedDoor;
+  readonly folder: string;
+  /** Ends the host and leaves the folder, for another start. */
+  stop(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -36,9 +39,11 @@ const traits: HostTraits = {
   notices: [],
 };
 
-/** A real desk in a temporary folder behind a real browser host on a free port. */
-export async function openTestHost(limits: Partial<Limits> = {}): Promise<TestHost> {
-  const folder = mkdtempSync(join(tmpdir(), 'tapis-host-'));
+/** A real desk in a temporary folder, or one that a host before left, behind a real browser host on a free port. */
+export async function openTestHost(
+  limits: Partial<Limits> = {},
+  folder = mkdtempSync(join(tmpdir(), 'tapis-host-')),
+): Promise<TestHost> {
   const config = join(folder, 'config');
   const opened = await openDoor({
     folder: join(folder, 'data'),
@@ -48,12 +53,17 @@ export async function openTestHost(limits: Partial<Limits> = {}): Promise<TestHo
   if (isRefused(opened)) throw new Error(opened.refusal.code);
   const door = opened.doorWith(ownAsks(opened.house, () => traits));
   const host = await openBrowserHost({ door, page, port: 0, limits: { ...usualLimits, ...limits } });
+  const stop = async (): Promise<void> => {
+    await host.close();
+    await opened.close();
+  };
   return {
     ...host,
     opened,
+    folder,
+    stop,
     remove: async () => {
-      await host.close();
-      await opened.close();
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -10,7 +10,7 @@ import { headOf } from '../../electron/journal/append.ts';
 import type { Store } from '../../electron/storage/database.ts';
 import { migrations } from '../../electron/storage/migrations/index.ts';
 import { openStore } from '../../electron/storage/open.ts';
-import { sealerWith, type Sealer } from '../../electron/storage/sealer.ts';
+import { lockableSealer, type LockableSealer } from '../../electron/storage/sealer.ts';
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
 import { counterFeature, counterMigration, counterStreams } from './counter-feature.ts';
@@ -22,7 +22,7 @@ const signer = '73915286';
 interface CounterDeskOptions {
   readonly folder?: string;
   readonly streams?: Streams;
-  readonly sealer?: Sealer;
+  readonly sealer?: LockableSealer;
   readonly seed?: string;
   readonly onStatement?: (sql: string) => void;
 }
@@ -61,7 +61,7 @@ export function openCounterDesk(options: CounterDeskOptions = {}): CounterDesk {
   const faults: [string, unknown][] = [];
   const desk = new Desk({
     store,
-    sealer: options.sealer ?? sealerWith(testKey),
+    sealer: options.sealer ?? lockableSealer(testKey),
     features: [counterFeature()],
     clock,
     chance: seededChance(options.seed ?? 'counter', headOf(store.reader).seq),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hostAskRefusals, hostRefusals, type HostRefusalCode } from '../../electron/hosts/door/refusals.ts';
 import { refusalPage, statusOf } from '../../electron/hosts/browser/refusal-page.ts';
+import { accountsRefusals } from '../../shared/domain/accounts/index.ts';
+import { keyRefusalCodes } from '../../electron/storage/key-refusals.ts';
 import { hostContracts } from '../../shared/contract/host.ts';
 import { contracts } from '../../shared/contract/index.ts';
 import en from '../../shared/locale/en/host.json' with { type: 'json' };
@@ -24,14 +26,17 @@ describe('what a page asks of its host', () => {
     }
   });
 
-  it('is open to anybody only for the time and for what the host is', () => {
+  it('is open to anybody only for the time, for what the host is, and for the recovery code when nobody can sign in', () => {
     const open = hostContracts.filter(({ roles }) => roles.includes('anyone')).map(({ name }) => name);
-    expect(open).toEqual(['host.time', 'host.show']);
+    expect(open).toEqual(['host.time', 'host.show', 'host.recover']);
   });
 
   it('lists every refusal of the host, and none besides', () => {
     const listed = new Set(hostContracts.flatMap(({ refusals }) => refusals));
-    expect([...listed].sort()).toEqual(Object.keys(hostAskRefusals).sort());
+    const ofHost = [...listed].filter((code) => code.startsWith('host.'));
+    expect(ofHost.sort()).toEqual(Object.keys(hostAskRefusals).sort());
+    const elsewhere = [...keyRefusalCodes, ...Object.keys(accountsRefusals)];
+    expect([...listed].filter((code) => !code.startsWith('host.') && !elsewhere.includes(code))).toEqual([]);
   });
 
   it('has a sentence in both languages, as everything else that the application itself says', () => {

@@ -1,6 +1,7 @@
 import { signInContract, signOutContract } from '../../../shared/contract/accounts.ts';
+import { refuseAccounts } from '../../../shared/domain/accounts/index.ts';
 import type { InputOf } from '../../../shared/contract/define.ts';
-import { isRefused } from '../../../shared/kernel/refusal.ts';
+import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import type { Call, DirectHandler, SignatureCheck } from '../../desk/feature.ts';
 import type { Caller } from '../../desk/request.ts';
 import type { Store } from '../../storage/database.ts';
@@ -9,6 +10,7 @@ import { vaultReader } from '../../storage/vault.ts';
 import { accountOfLogin, loginBlind, marksOf, openRow } from './account-records.ts';
 import { attempt, type AttemptParts } from './attempt.ts';
 import { Sessions } from './sessions.ts';
+import { chargeTry, forgetTries } from './tries.ts';
 
 /** Who may come in: sign-in and sign-out, the account behind a session, and the check of signatures. */
 export interface Access extends SignatureCheck {
@@ -16,6 +18,14 @@ export interface Access extends SignatureCheck {
   readonly handlers: readonly DirectHandler[];
   /** The caller behind a session's token at a station; `account: null` when there is no session or it is over. */
   identify(token: string | undefined, where: { readonly station: string; readonly mono: number }): Caller;
+  /**
+   * One try of the recovery code, counted as a try to sign in is: against its station, and against everybody's, since a station is only
+   * a name. Answers what `open` refuses, or `accounts.throttled {seconds}` before it is asked.
+   */
+  tryRecovery(
+    where: { readonly station: string; readonly at: number },
+    open: () => Refused | undefined,
+  ): Refused | undefined;
   /** The caller of a login without a secret: for scripts on rehearsal folders only. */
   callerOf(login: string, station: string): Caller | undefined;
 }
@@ -50,6 +60,14 @@ export function accessOf(
     callerOf: (login, station) => {
       const account = accountOfLogin(read, login);
       return account === undefined ? undefined : callerFor(account, station);
+    },
+    tryRecovery: ({ station, at }, open) => {
+      const subjects = ['recovery', `station:${station}`];
+      const seconds = store.transaction((db) => chargeTry(db, subjects, at));
+      if (seconds > 0) return refuseAccounts('accounts.throttled', { seconds });
+      const refused = open();
+      if (!refused) store.transaction((db) => forgetTries(db, subjects));
+      return refused;
     },
     check: async (account, pin, { at, station }) => {
       const blind = marksOf(read, account)?.loginBlind ?? account;

@@ -1,16 +1,20 @@
 import {
   closeAccountContract,
   openAccountContract,
+  renewRecoveryCodeContract,
   setPasswordContract,
   setPinContract,
   setRolesContract,
+  useRecoveryCodeContract,
 } from '../../../shared/contract/accounts.ts';
 import {
   changePassword,
   changePin,
   closeAccount,
   openAccount,
+  renewRecoveryCode,
   setRoles,
+  useRecoveryCode,
   type Giver,
 } from '../../../shared/domain/accounts/index.ts';
 import { commandHandler, type Call } from '../../desk/feature.ts';
@@ -75,4 +79,28 @@ const password = commandHandler({
   store: (write, _input, { account, secret }) => putSecret(write, account, { kind: 'password', secret }),
 });
 
-export const accountCommands = [open, roles, close, pin, password];
+const useCode = commandHandler({
+  contract: useRecoveryCodeContract,
+  stream,
+  prepare: async ({ director }) => director && stretch(director.newPin),
+  facts: (read, { director }, call) =>
+    director && {
+      ...director,
+      account: accountOfLogin(read, director.login),
+      secret: call.prepared as StretchedSecret,
+    },
+  decide: (state, _input, director) => useRecoveryCode(state, director),
+  store: (write, _input, director) => {
+    if (director?.account === undefined) return;
+    putSecret(write, director.account, { kind: 'pin', secret: director.secret });
+  },
+});
+
+const renewCode = commandHandler({
+  contract: renewRecoveryCodeContract,
+  stream,
+  facts: () => ({}),
+  decide: () => renewRecoveryCode(),
+});
+
+export const accountCommands = [open, roles, close, pin, password, useCode, renewCode];

@@ -50,7 +50,7 @@ export class DocumentService {
   private readonly house: PaperHouseParts;
   private readonly folder: string;
   private readonly options: DocumentServiceOptions;
-  private readonly press: Press | undefined;
+  private press: Press | undefined;
   private draining: Promise<DrainReport> | undefined;
   private unsubscribe: (() => void) | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -61,7 +61,6 @@ export class DocumentService {
     this.house = house;
     this.folder = archiveFolder(dataFolder);
     this.options = options;
-    this.press = house.dataKey && new Press({ dataKey: house.dataKey }, options.workerFile);
   }
 
   /** From now on papers are drawn as soon as they fall due; what an earlier run left queued comes first. */
@@ -172,16 +171,24 @@ export class DocumentService {
   }
 
   private async print(row: PaperRow, job: PaperJob): Promise<Printed> {
-    if (!this.press) throw new KeyMissing();
+    const press = this.openPress();
     const place = { file: join(this.folder, archiveFileName(row.paper)), purpose: sealPurpose(row.paper) };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.press.print(job, place);
+        return await press.print(job, place);
       } catch (error) {
         const crashed = error instanceof PrintFailed && error.fault === 'worker-stopped';
         if (!crashed || attempt >= triesAfterCrash) throw error;
       }
     }
+  }
+
+  /** With the first paper: a key that was lost may have come back by then. */
+  private openPress(): Press {
+    const { dataKey } = this.house;
+    if (!dataKey) throw new KeyMissing();
+    this.press ??= new Press({ dataKey }, this.options.workerFile);
+    return this.press;
   }
 
   /** Shows the fault beside the queue. If even that cannot be written, the report still carries it. */

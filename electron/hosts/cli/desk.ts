@@ -9,6 +9,7 @@ const usage = [
   'desk verify --data DIR',
   'desk export FILE --data DIR',
   'desk replay --data DIR',
+  'desk recover --data DIR < CODE',
   'desk sample --data DIR',
   'desk season --data DIR [--seed N]',
 ].join('\n');
@@ -47,6 +48,8 @@ const subcommands: Readonly<Record<string, (given: Given) => Promise<number> | u
     file && data ? import('./data-folder-checks.ts').then(({ exportFolder }) => exportFolder(data, file)) : undefined,
   replay: ({ values: { data } }) =>
     data ? import('./data-folder-checks.ts').then(({ replayFolder }) => replayFolder(data)) : undefined,
+  recover: ({ values: { data } }) =>
+    data ? import('./recover.ts').then(({ recoverFolder }) => recoverFolder(data)) : undefined,
   sample: ({ values: { data } }) =>
     data ? import('./sample.ts').then(({ foundSample }) => foundSample(data)) : undefined,
   season: ({ values: { data, seed = '1' } }) =>

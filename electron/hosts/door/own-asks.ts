@@ -2,25 +2,27 @@ import { showContract, timeContract, type HostShown } from '../../../shared/cont
 import type { House } from '../house.ts';
 import { hostAsk, type HostAsk } from './host-side.ts';
 import { journalAhead } from './journal-ahead.ts';
+import { recoveryAsks, type RecoveryHouse } from './recovery-asks.ts';
 
 /** What a kind of host says of itself; `hall` and `notices` as they are at the moment. */
 export type HostTraits = Omit<HostShown, 'rehearsal' | 'keyLost' | 'journalAheadAt' | 'station'>;
 
-/** `host.time` and `host.show`, which every host answers. */
+/** `host.time`, `host.show` and the recovery code's, which every host answers. */
 export function ownAsks(
-  house: Pick<House, 'desk' | 'store' | 'rehearsal' | 'dataKey'>,
+  house: Pick<House, 'store' | 'rehearsal'> & RecoveryHouse,
   traits: () => HostTraits,
 ): readonly HostAsk[] {
-  const { desk, rehearsal, dataKey } = house;
+  const { desk, rehearsal } = house;
   const ahead = journalAhead(house);
   return [
+    ...recoveryAsks(house),
     hostAsk({ contract: timeContract, answer: () => desk.now() }),
     hostAsk({
       contract: showContract,
       answer: (_nothing, { station }) =>
         ({
           ...traits(),
-          ...{ rehearsal, keyLost: dataKey === undefined, journalAheadAt: ahead(), station },
+          ...{ rehearsal, keyLost: house.dataKey === undefined, journalAheadAt: ahead(), station },
         }) satisfies HostShown,
     }),
   ];

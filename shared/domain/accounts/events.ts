@@ -7,6 +7,8 @@ export interface AccountsEvents {
   'accounts.rolesSet': AccountRolesSet;
   'accounts.closed': AccountClosed;
   'accounts.secretChanged': AccountSecretChanged;
+  'accounts.recoveryCodeUsed': RecoveryCodeUsed;
+  'accounts.recoveryCodeRenewed': Record<string, never>;
 }
 
 export interface AccountOpened {
@@ -28,6 +30,12 @@ export interface AccountClosed {
 interface AccountSecretChanged {
   readonly account: string;
   readonly which: 'pin' | 'password';
+}
+
+/** The printed code opened the house's names, or gave a director who forgot the PIN a new one (decision 27). */
+interface RecoveryCodeUsed {
+  /** The director; `null` when only the key came back. */
+  readonly account: string | null;
 }
 
 export const accountsEvent = eventMaker<AccountsEvents>();

@@ -11,6 +11,7 @@ export { openAccount, type OpenAccountFacts } from './open-account.ts';
 export { accountsRefusals, refuse as refuseAccounts, type AccountsRefusal } from './refusals.ts';
 export { setRoles } from './set-roles.ts';
 export { rolesOf, type Accounts, type AccountsState } from './state.ts';
+export { renewRecoveryCode, useRecoveryCode } from './use-recovery-code.ts';
 export { secondsToWait, type Tries } from './throttle.ts';
 
 /** The slice `accounts` of the stream `house`. */

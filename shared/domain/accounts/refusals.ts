@@ -9,6 +9,7 @@ export const accountsRefusals = {
   'accounts.lastDirector': ['FR-REG-10', 'FR-REG-11'],
   'accounts.weakPin': [],
   'accounts.weakPassword': [],
+  'accounts.notDirector': [],
   'accounts.wrongPin': [],
   'accounts.wrongCredentials': [],
   'accounts.throttled': [],

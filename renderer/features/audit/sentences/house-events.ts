@@ -25,6 +25,11 @@ export const accountsTellers: Tellers<AccountsEvents> = {
     which === 'pin' ? 'journal.event.accounts.secretChanged' : 'journal.event.accounts.secretChanged-password',
     { account: say.account(account) },
   ],
+  'accounts.recoveryCodeUsed': ({ account }, say) =>
+    account === null
+      ? ['journal.event.accounts.recoveryCodeUsed']
+      : ['journal.event.accounts.recoveryCodeUsed-director', { account: say.account(account) }],
+  'accounts.recoveryCodeRenewed': () => ['journal.event.accounts.recoveryCodeRenewed'],
 };
 
 export const houseTellers: Tellers<HouseEvents & DayEvents> = {
