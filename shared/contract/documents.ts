@@ -1,4 +1,4 @@
-import { documentsRefusals, paperKinds, type DocumentEvents } from '../domain/documents/index.ts';
+import { paperKinds, type DocumentEvents } from '../domain/documents/index.ts';
 import { command, query } from './define.ts';
 import { id } from './fields.ts';
 import { z } from './zod.ts';
@@ -17,6 +17,8 @@ const fault = z.enum([
   'key-missing',
 ]);
 
+const onlyOnce = ['documents.unknown', 'documents.alreadyArchived'];
+
 const example = { tournament: 't-open', paper: 'rules-t-open-v1' };
 
 /** The desk has filed a paper; without `tournament` one of the house itself. Answers `{paper}`. */
@@ -24,7 +26,7 @@ export const archiveContract = command({
   name: 'documents.archive',
   roles: ['desk'],
   input: z.strictObject({ tournament: id.optional(), paper, sha256, bytes: z.int().min(1) }),
-  refusals: Object.keys(documentsRefusals),
+  refusals: onlyOnce,
   example: { ...example, sha256: '0'.repeat(64), bytes: 1 },
 });
 
@@ -33,7 +35,7 @@ export const noteFaultContract = command({
   name: 'documents.noteFault',
   roles: ['desk'],
   input: z.strictObject({ tournament: id.optional(), paper, fault, detail: z.string().max(500) }),
-  refusals: Object.keys(documentsRefusals),
+  refusals: onlyOnce,
   example: { ...example, fault: 'no-space', detail: 'ENOSPC' },
 });
 
@@ -62,7 +64,22 @@ export const openContract = query({
   example: { paper: example.paper },
 });
 
-export const documentsContracts = [archiveContract, noteFaultContract, listContract, openContract];
+/** Prints a filed paper again, marked DUPLICATA. Answers `{copy, duplicate}`, the duplicate's own name. */
+export const reprintPaperContract = command({
+  name: 'documents.reprint',
+  roles: readers,
+  input: z.strictObject({ tournament: id.optional(), paper }),
+  refusals: ['documents.unknown', 'documents.notArchived', 'documents.atTheDesk'],
+  example,
+});
+
+export const documentsContracts = [
+  archiveContract,
+  noteFaultContract,
+  reprintPaperContract,
+  listContract,
+  openContract,
+];
 
 export const documentsEvents: Readonly<Record<keyof DocumentEvents, z.ZodType>> = {
   'documents.archived': z.strictObject({
@@ -72,5 +89,12 @@ export const documentsEvents: Readonly<Record<keyof DocumentEvents, z.ZodType>> 
     ref: z.string(),
     sha256,
     bytes: z.int().min(1),
+  }),
+  'documents.reprinted': z.strictObject({
+    paper,
+    kind: z.enum(paperKinds),
+    number: z.string().nullable(),
+    ref: z.string(),
+    copy: z.int().min(1),
   }),
 };

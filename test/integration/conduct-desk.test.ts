@@ -94,9 +94,9 @@ describe('one evening’s trouble, on a real desk', () => {
     await desk.give('mcd1', 'conduct.expel', input);
     await documents.drain();
     const { papers } = (await desk.give('dr', 'documents.list', { kind: 'incident-report' })) as unknown as {
-      papers: { paper: string; archivedAt: number | null }[];
+      papers: { paper: string; number: string | null; archivedAt: number | null }[];
     };
-    expect(papers).toHaveLength(3);
+    expect(papers.map(({ number }) => number)).toEqual(['I-2027-000001', 'I-2027-000002', 'I-2027-000001']);
     const report = await textOf(papers[0]!.paper);
     expect(report).toContain('expulsion définitive de');
     expect(report).toContain('Son tapis, 18 200 jetons, est retiré du jeu.');

@@ -224,6 +224,20 @@ describe('folios as they were', () => {
     expect(await textOf('register-page-2026-2027-14-countersigned')).toContain('Report de la page 1');
   });
 
+  test('FR-REG-94: closing a day draws its folios again, under the whole seal of that day', async () => {
+    await ok(openBook());
+    await desk.enter({ signed: true });
+    await desk.closeDay();
+    await desk.documents.drain();
+    const { hash } = desk.store.reader.get<{ hash: string }>(
+      "SELECT hash FROM journal WHERE type = 'house.dayClosed'",
+    )!;
+    const text = await textOf('register-page-2026-2027-1-sealed-2027-03-05');
+    expect(text.replaceAll(' ', '')).toContain(hash.toUpperCase());
+    expect(text).toContain('Scellé de la journée du 05/03/2027');
+    expect(await textOf('register-page-2026-2027-1-countersigned')).not.toContain('Scellé');
+  });
+
   test('drawn late, each state of a folio is still the one of its moment: the same bytes as drawn at once', async () => {
     await ok(openBook());
     const first = await desk.enter({ signed: true });

@@ -194,6 +194,27 @@ export const samples: PaperModels = {
     byName: [{ name: 'Julie L.', number: 'R-2027-000123', table: 1, seat: 1 }],
     byTable: [{ name: 'LEMAIRE Julie', number: 'R-2027-000123', table: 1, seat: 1 }],
   },
+  'premises-checklist': {
+    ...base,
+    ...{ number: 'GE-t-mars-14', check: '7f3a91c204be', tournament },
+    ...{ signedAt: drawnAt, signedBy: 'Marc Delorme' },
+    items: [
+      { name: 'Contrôle aux entrées : mineurs, interdits de jeux et personnes exclues ne sont pas admis', found: true },
+      { name: 'Vidéoprotection des tables, de la caisse et des accès', found: false },
+    ],
+  },
+  'unsealing-record': {
+    ...base,
+    ...{ number: 'DS-t-mars-18', check: '7f3a91c204be', tournament, at: drawnAt },
+    ...{ tables: [1, 2], packs: ['S-1041', 'S-1042'], bandIntact: true },
+    witness: 'Deux joueurs de la table 1.',
+    recordedBy: 'Nadia Benali',
+  },
+  'house-rules': {
+    ...base,
+    ...{ number: 'RI-2', version: 2, sha256, publishedAt: drawnAt, publishedBy: 'Hélène Garnier' },
+    variants: ['La grosse blinde paie l’ante de toute la table.', 'Le bouton mort s’applique.'],
+  },
   'rules-booklet': {
     ...base,
     sha256,

@@ -43,7 +43,10 @@ export function footOf(paper: PaperBase, book: FontBook, foot: Foot): PlacedFoot
   const oneLine = set(book, `${identity}, ${house.seat}`, width - pageRoom).length === 1;
   const company = oneLine ? [`${identity}, ${house.seat}`] : [identity, house.seat];
   const printed = `${foot.document}. Profil de règles ${paper.profile}. Imprimé le ${shortStamp(paper.printedAt, house.timeZone)}`;
-  const texts = [...(foot.short ? [] : company), printed, ...(paper.seal ? [sealWords(paper.seal)] : [])];
+  const seal = paper.seal ? [sealWords(paper.seal)] : [];
+  // A whole seal takes the line that the fingerprint does not share.
+  const below = paper.seal?.hash === undefined ? [printed, ...seal] : [...seal, printed];
+  const texts = [...(foot.short ? [] : company), ...below];
   const lines = texts.flatMap((text, index) => set(book, text, index === 0 ? width - pageRoom : width));
   const note = set(book, substitutionNote, width);
   const beside = width > landscapePt;

@@ -5,11 +5,13 @@ import { renderMonthTable, type MonthTablePaper } from './month-table.ts';
 import { renderDaySeal, type DaySealPaper } from './day-seal.ts';
 import { renderCheckInList, type CheckInListPaper } from './check-in-list.ts';
 import { renderHaltRecord, type HaltRecordPaper } from './halt-record.ts';
+import { renderHouseRules, type HouseRulesPaper } from './house-rules.ts';
 import { renderIncidentReport, type IncidentReportPaper } from './incident-report.ts';
 import { renderNoticeLetter, type NoticeLetterPaper } from './notice-letter.ts';
 import { renderObservation, type ObservationPaper } from './observation.ts';
 import { renderPaperKit, type PaperKitPaper } from './paper-kit.ts';
 import { renderPaymentSlip, type PaymentSlipPaper } from './payment-slip.ts';
+import { renderPremisesChecklist, type PremisesChecklistPaper } from './premises-checklist.ts';
 import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
 import { renderRebuyReceipt, type RebuyReceiptPaper } from './rebuy-receipt.ts';
 import { renderReceipt, type ReceiptPaper } from './receipt.ts';
@@ -23,6 +25,7 @@ import { renderTillReading, type TillReadingPaper } from './till-reading.ts';
 import { renderWatchSheet, type WatchSheetPaper } from './watch-sheet.ts';
 import { renderSeatList, type SeatListPaper } from './seat-list.ts';
 import { renderSignInSheet, type SignInSheetPaper } from './sign-in-sheet.ts';
+import { renderUnsealingRecord, type UnsealingRecordPaper } from './unsealing-record.ts';
 
 /** Every paper of the house: its kind and the model that it is drawn from. */
 export interface PaperModels {
@@ -49,6 +52,9 @@ export interface PaperModels {
   readonly 'refund-sheet': RefundSheetPaper;
   readonly 'check-in-list': CheckInListPaper;
   readonly 'paper-kit': PaperKitPaper;
+  readonly 'premises-checklist': PremisesChecklistPaper;
+  readonly 'unsealing-record': UnsealingRecordPaper;
+  readonly 'house-rules': HouseRulesPaper;
 }
 
 export type PaperKind = keyof PaperModels;
@@ -84,6 +90,9 @@ const renderers: Renderers = {
   'refund-sheet': renderRefundSheet,
   'check-in-list': renderCheckInList,
   'paper-kit': renderPaperKit,
+  'premises-checklist': renderPremisesChecklist,
+  'unsealing-record': renderUnsealingRecord,
+  'house-rules': renderHouseRules,
 };
 
 /** Draws a paper. The same model gives the same bytes, whatever was drawn before. */

@@ -23,6 +23,8 @@ export interface DaySeal {
   readonly day: string;
   readonly seq: number;
   readonly check: string;
+  /** The whole hash, on papers that are to carry it whole: the register's. */
+  readonly hash?: string | undefined;
 }
 
 /** What all papers hold. Instants are epoch milliseconds, shown in the house's zone. */

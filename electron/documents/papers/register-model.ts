@@ -9,6 +9,11 @@ export interface RegisterSignature {
   readonly at: number;
 }
 
+export interface RegisterBonus {
+  readonly count: number;
+  readonly amountCents: Cents;
+}
+
 /** One line of the register. A correction negates figures of an earlier line and is printed in red (FR-REG-94…97). */
 export interface RegisterLine {
   readonly number: number;
@@ -23,6 +28,8 @@ export interface RegisterLine {
   readonly baseCents: Cents;
   readonly levyCents: Cents;
   readonly prizesCents: Cents;
+  /** Dealers' bonuses of later texts: in the base and the levy, not in the prizes. */
+  readonly bonus?: RegisterBonus | undefined;
   readonly certified: RegisterSignature | null;
   readonly countersigned: RegisterSignature | null;
   readonly remarks: string;
@@ -43,6 +50,7 @@ export interface RegisterTotals {
   readonly baseCents: Cents;
   readonly levyCents: Cents;
   readonly prizesCents: Cents;
+  readonly bonus?: RegisterBonus | undefined;
 }
 
 /** A page of the carnet modèle n° 11 ter, in the layout of decision 10, "présentation proposée". */
@@ -63,5 +71,9 @@ export interface RegisterPagePaper extends PaperBase {
   readonly fingerprint: string;
   readonly signers: readonly Signer[];
 }
+
+/** Whether the page has a column for dealers' bonuses: once a line of the season sold some. */
+export const hasBonus = ({ carried, lines }: RegisterPagePaper): boolean =>
+  carried.bonus !== undefined || lines.some(({ bonus }) => bonus !== undefined);
 
 export const rateOf = (paper: RegisterPagePaper): string => formatPercent(basisPoints(paper.rateBasisPoints), 'fr');

@@ -7,7 +7,7 @@ import { paragraph } from '../page/paragraph.ts';
 import { count, euros, grouped, shortDate } from '../text/wording.ts';
 import { printSheets } from './cut-sheet.ts';
 import { a4Landscape, looks } from './looks.ts';
-import { rateOf, type RegisterLine, type RegisterPagePaper, type RegisterTotals } from './register-model.ts';
+import { hasBonus, rateOf, type RegisterLine, type RegisterPagePaper, type RegisterTotals } from './register-model.ts';
 import { registerTable } from './register-table.ts';
 import { body, signatures, type SheetParts } from './sheet-parts.ts';
 
@@ -80,7 +80,8 @@ function pageHead(parts: SheetParts, paper: RegisterPagePaper): Block {
 }
 
 /** Carried figures plus the lines of the page; corrections come in with their sign. */
-function totalsAfter({ carried, lines }: RegisterPagePaper): RegisterTotals {
+function totalsAfter(paper: RegisterPagePaper): RegisterTotals {
+  const { carried, lines } = paper;
   const counted = (pick: (line: RegisterLine) => number): number => lines.reduce((sum, line) => sum + pick(line), 0);
   const summed = (from: Cents, pick: (line: RegisterLine) => Cents): Cents => addCents(from, ...lines.map(pick));
   return {
@@ -91,5 +92,11 @@ function totalsAfter({ carried, lines }: RegisterPagePaper): RegisterTotals {
     baseCents: summed(carried.baseCents, (line) => line.baseCents),
     levyCents: summed(carried.levyCents, (line) => line.levyCents),
     prizesCents: summed(carried.prizesCents, (line) => line.prizesCents),
+    ...(hasBonus(paper) && {
+      bonus: {
+        count: (carried.bonus?.count ?? 0) + counted((line) => line.bonus?.count ?? 0),
+        amountCents: summed(carried.bonus?.amountCents ?? cents(0), (line) => line.bonus?.amountCents ?? cents(0)),
+      },
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { localDate, localTime } from '../../../shared/kernel/calendar.ts';
-import type { Cents } from '../../../shared/kernel/cents.ts';
+import { cents, type Cents } from '../../../shared/kernel/cents.ts';
 import { amountInWords, type FrenchSpelling } from '../../../shared/kernel/french-words.ts';
 import type { Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
@@ -8,6 +8,7 @@ import type { Style } from '../text/style.ts';
 import { count, euros, shortDate } from '../text/wording.ts';
 import { register } from './looks.ts';
 import {
+  hasBonus,
   rateOf,
   type RegisterLine,
   type RegisterPagePaper,
@@ -37,16 +38,17 @@ function tableWith(
   paper: RegisterPagePaper,
   { after, blanks }: { readonly after: RegisterTotals; readonly blanks: number },
 ): Block {
+  const bonusColumn = hasBonus(paper);
   const rows = [
-    totalRow(broughtFrom(paper), paper.carried),
+    totalRow(broughtFrom(paper), paper.carried, bonusColumn),
     ...paper.lines.map((line) => lineRow(line, paper)),
     ...Array.from({ length: blanks }, (): Row => ({ cells: [''] })),
-    totalRow('À reporter', after),
+    totalRow('À reporter', after, bonusColumn),
   ];
   return table(
     parts.pen,
     {
-      columns: columns(parts.widthPt, rateOf(paper)),
+      columns: columns(parts.widthPt, paper),
       rules: 'grid',
       headStyle: register.head,
       style: register.text,
@@ -58,23 +60,41 @@ function tableWith(
   );
 }
 
-function columns(widthPt: number, rate: string): TableColumn[] {
-  const fixed: TableColumn[] = [
-    { head: 'N°', widthPt: mm(8), align: 'right' },
-    { head: 'Journée', widthPt: mm(20) },
-    { head: 'Tournoi, type', widthPt: mm(38) },
-    { head: 'Inscrits', widthPt: mm(13), align: 'right' },
-    { head: 'Caves initiales\n(nb, montant)', widthPt: mm(23), align: 'right' },
-    { head: 'Recaves\n(nb, montant)', widthPt: mm(21), align: 'right' },
-    { head: 'Total des\nachats de caves', widthPt: mm(24), align: 'right' },
-    { head: `Cagnotte\n(prélèvement ${rate})`, widthPt: mm(27), align: 'right' },
-    { head: 'Total\ndes lots', widthPt: mm(24), align: 'right' },
-    { head: 'Certifié exact\n(DR ou MCD)', widthPt: mm(21.5) },
-    { head: 'Contresigné\n(caissier des jeux)', widthPt: mm(26) },
-  ];
+function columns(widthPt: number, paper: RegisterPagePaper): TableColumn[] {
+  const fixed = hasBonus(paper) ? columnsWithBonus(rateOf(paper)) : usualColumns(rateOf(paper));
   const used = fixed.reduce((sum, column) => sum + column.widthPt, 0);
   return [...fixed, { head: 'Observations', widthPt: widthPt - used }];
 }
+
+const usualColumns = (rate: string): TableColumn[] => [
+  { head: 'N°', widthPt: mm(8), align: 'right' },
+  { head: 'Journée', widthPt: mm(20) },
+  { head: 'Tournoi, type', widthPt: mm(38) },
+  { head: 'Inscrits', widthPt: mm(13), align: 'right' },
+  { head: 'Caves initiales\n(nb, montant)', widthPt: mm(23), align: 'right' },
+  { head: 'Recaves\n(nb, montant)', widthPt: mm(21), align: 'right' },
+  { head: 'Total des\nachats de caves', widthPt: mm(24), align: 'right' },
+  { head: `Cagnotte\n(prélèvement ${rate})`, widthPt: mm(27), align: 'right' },
+  { head: 'Total\ndes lots', widthPt: mm(24), align: 'right' },
+  { head: 'Certifié exact\n(DR ou MCD)', widthPt: mm(21.5) },
+  { head: 'Contresigné\n(caissier des jeux)', widthPt: mm(26) },
+];
+
+/** Everything a little narrower, for one column more. */
+const columnsWithBonus = (rate: string): TableColumn[] => [
+  { head: 'N°', widthPt: mm(8), align: 'right' },
+  { head: 'Journée', widthPt: mm(20) },
+  { head: 'Tournoi, type', widthPt: mm(38) },
+  { head: 'Inscrits', widthPt: mm(13), align: 'right' },
+  { head: 'Caves\ninitiales\n(nb, montant)', widthPt: mm(22), align: 'right' },
+  { head: 'Recaves\n(nb,\nmontant)', widthPt: mm(20), align: 'right' },
+  { head: 'Bonus\ncroupiers\n(nb, mt)', widthPt: mm(20), align: 'right' },
+  { head: 'Total\ndes achats\nde caves', widthPt: mm(22.5), align: 'right' },
+  { head: `Cagnotte\n(prélèvement\n${rate})`, widthPt: mm(21), align: 'right' },
+  { head: 'Total\ndes lots', widthPt: mm(22.5), align: 'right' },
+  { head: 'Certifié\nexact\n(DR ou MCD)', widthPt: mm(21.5) },
+  { head: 'Contresigné\n(caissier\ndes jeux)', widthPt: mm(21.5) },
+];
 
 function broughtFrom({ folio, volume }: RegisterPagePaper): string {
   if (folio > 1) return `Report de la page ${folio - 1}`;
@@ -96,7 +116,9 @@ function remarksOf(line: RegisterLine, spelling: FrenchSpelling): string {
     .join(' ');
 }
 
-function lineRow(line: RegisterLine, { house: { timeZone: zone }, spelling }: RegisterPagePaper): Row {
+function lineRow(line: RegisterLine, paper: RegisterPagePaper): Row {
+  const { spelling } = paper;
+  const zone = paper.house.timeZone;
   const remarks = remarksOf(line, spelling);
   return {
     ink: line.corrects === undefined ? 'black' : 'red',
@@ -107,6 +129,7 @@ function lineRow(line: RegisterLine, { house: { timeZone: zone }, spelling }: Re
       count(line.entries),
       counted(line.entries, line.caveCents),
       counted(line.rebuys, line.rebuyCents),
+      ...(hasBonus(paper) ? [bonusCell(line)] : []),
       euros(line.baseCents),
       euros(line.levyCents),
       euros(line.prizesCents),
@@ -117,7 +140,10 @@ function lineRow(line: RegisterLine, { house: { timeZone: zone }, spelling }: Re
   };
 }
 
-const totalRow = (label: string, totals: RegisterTotals): Row => ({
+const bonusCell = ({ bonus }: Pick<RegisterLine, 'bonus'>, style = register.text): Cell =>
+  counted(bonus?.count ?? 0, bonus?.amountCents ?? cents(0), style);
+
+const totalRow = (label: string, totals: RegisterTotals, withBonus: boolean): Row => ({
   strong: true,
   style: register.strong,
   cells: [
@@ -127,6 +153,7 @@ const totalRow = (label: string, totals: RegisterTotals): Row => ({
     count(totals.entries),
     counted(totals.entries, totals.caveCents, register.strong),
     counted(totals.rebuys, totals.rebuyCents, register.strong),
+    ...(withBonus ? [bonusCell(totals, register.strong)] : []),
     euros(totals.baseCents),
     euros(totals.levyCents),
     euros(totals.prizesCents),

@@ -59,8 +59,8 @@ export const formAndCapital = (house: PaperHouse): string =>
 export const registration = (house: PaperHouse): string => `RCS ${house.rcsCity} ${house.siren}`;
 
 /** `Scellé de la journée du 05/03/2027 : ligne 1 172, 7F3A 91C2 04BE` */
-export const sealWords = ({ day, seq, check }: DaySeal): string =>
-  `Scellé de la journée du ${shortDate(day)} : ligne ${count(seq)}, ${grouped(check)}`;
+export const sealWords = ({ day, seq, check, hash }: DaySeal): string =>
+  `Scellé de la journée du ${shortDate(day)} : ligne ${count(seq)}, ${grouped(hash ?? check)}`;
 
 /** `7F3A 91C2 04BE` */
 export const grouped = (hex: string): string => (hex.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');

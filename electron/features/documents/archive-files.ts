@@ -44,6 +44,9 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOf
   'refund-sheet': ({ tournament }) => `remboursements-${tournament}`,
   'check-in-list': ({ paper }) => paper.replace(/^check-in-list/, 'pointage'),
   'paper-kit': ({ tournament }) => `kit-papier-${tournament}`,
+  'premises-checklist': ({ paper }) => paper.replace(/^premises-checklist/, 'garanties-local-annexe'),
+  'unsealing-record': ({ paper }) => paper.replace(/^unsealing-record/, 'decachetage'),
+  'house-rules': ({ paper }) => paper.replace(/^house-rules/, 'reglement-interieur'),
   'register-page': ({ ref }, pageOf) => {
     const [book = '', line = ''] = ref.split('/');
     return `carnet-11-ter-${book}-page-${pageOf(book, Number(line))}`;

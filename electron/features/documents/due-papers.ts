@@ -1,6 +1,6 @@
 import type { ConductEvents } from '../../../shared/domain/conduct/index.ts';
-import type { DocumentKind } from '../../../shared/domain/documents/index.ts';
-import type { DayEvents } from '../../../shared/domain/house/index.ts';
+import type { DocumentEvents, DocumentKind } from '../../../shared/domain/documents/index.ts';
+import type { DayEvents, HouseEvents } from '../../../shared/domain/house/index.ts';
 import type { BookEvents, LevyEvents } from '../../../shared/domain/levy/index.ts';
 import type { NoticeEvents } from '../../../shared/domain/notices/index.ts';
 import type { PrizesEvents } from '../../../shared/domain/prizes/index.ts';
@@ -27,12 +27,24 @@ type HeardEvents = RegistrationEvents &
   LevyEvents &
   BookEvents &
   DayEvents &
+  Pick<HouseEvents, 'house.rulesPublished'> &
+  Pick<DocumentEvents, 'documents.reprinted'> &
   TillEvents &
   RegistersEvents &
   ConductEvents;
 
-/** Which papers an event makes due; `tournament` is the id of its stream. Names tell kind and subject, never a person. */
-type DueOf<Data> = (data: Data, event: JournalEvent, tournament: string) => readonly DuePaper[];
+/** What stands before the event: the tournament of its stream, and papers that fell due earlier. */
+export interface DueBefore {
+  /** Empty on the house's stream. */
+  readonly tournament: string;
+  /** The number that an earlier paper on the same subject carries. */
+  readonly numberOf: (kind: DocumentKind, ref: string) => string | null;
+  /** The lines of the book 11 ter that tournaments had written, as `book/line`, in order. */
+  readonly bookLinesOf: (tournaments: readonly string[]) => readonly string[];
+}
+
+/** Which papers an event makes due. Names tell kind and subject, never a person. */
+type DueOf<Data> = (data: Data, event: JournalEvent, before: DueBefore) => readonly DuePaper[];
 
 type DueRules = { readonly [Type in keyof HeardEvents]?: DueOf<HeardEvents[Type]> };
 
@@ -85,15 +97,32 @@ const slip = ({ number, entry }: { readonly number: string; readonly entry: stri
   numbered('payment-slip', number, entry),
 ];
 
-const checkInList: DueOf<object> = (_data, { rev }, tournament) => [
+const checkInList: DueOf<object> = (_data, { rev }, { tournament }) => [
   unnumbered('check-in-list', `${tournament}-${rev}`, 'check-in'),
 ];
 
 const refundSheet = (tournament: string): DuePaper => unnumbered('refund-sheet', tournament, 'refunds');
 
-/** The report once more, with the decision that was taken on the incident. */
-const decidedOn: DueOf<{ readonly incident: string | null }> = ({ incident }, { rev }) =>
-  incident === null ? [] : [unnumbered('incident-report', `${incident}-${rev}`, incident)];
+/** The report once more under its number, with the decision that was taken on the incident. */
+const decidedOn: DueOf<{ readonly incident: string | null }> = ({ incident }, { rev }, { numberOf }) => {
+  if (incident === null) return [];
+  const report = unnumbered('incident-report', `${incident}-${rev}`, incident);
+  return [{ ...report, number: numberOf('incident-report', incident) }];
+};
+
+/** A paper of annex premises: its number is made of the tournament and the line of its stream. */
+const ofPremises =
+  (kind: 'premises-checklist' | 'unsealing-record', series: string): DueOf<object> =>
+  (_data, { rev }, { tournament }) => [
+    { ...unnumbered(kind, `${tournament}-${rev}`, kind), number: `${series}-${tournament}-${rev}` },
+  ];
+
+/** The folios that a day wrote, once more with its seal. */
+const sealedPages = (day: string, lines: readonly string[]): readonly DuePaper[] =>
+  firstAndLast(lines).map((ref) => {
+    const [book = '', line = ''] = ref.split('/');
+    return registerPage(book, Number(line), `sealed-${day}`);
+  });
 
 /** Decision 34: each legal moment has its paper, taken from the event that is the moment. */
 export const dueRules: DueRules = {
@@ -112,31 +141,31 @@ export const dueRules: DueRules = {
     if (!original) return [];
     return [{ ...original, paper: `${original.paper}-d${copy}`, duplicateOf: original.paper, copy }];
   },
-  'tournament.rulesPublished': ({ version }, _event, tournament) => [
+  'tournament.rulesPublished': ({ version }, _event, { tournament }) => [
     {
       ...unnumbered('rules-booklet', `${tournament}-v${version}`, `version-${version}`),
       paper: `rules-${tournament}-v${version}`,
     },
   ],
-  'tournament.directorAppointed': ({ account }, { rev }, tournament) => [
+  'tournament.directorAppointed': ({ account }, { rev }, { tournament }) => [
     unnumbered('appointment', `${tournament}-${rev}`, account),
   ],
-  'tournament.started': (_data, event, tournament) => [
-    unnumbered('seat-list', `name-${tournament}`, 'name'),
-    unnumbered('seat-list', `table-${tournament}`, 'table'),
-    ...checkInList(_data, event, tournament),
-    unnumbered('paper-kit', tournament, 'started'),
+  'tournament.started': (_data, event, before) => [
+    unnumbered('seat-list', `name-${before.tournament}`, 'name'),
+    unnumbered('seat-list', `table-${before.tournament}`, 'table'),
+    ...checkInList(_data, event, before),
+    unnumbered('paper-kit', before.tournament, 'started'),
   ],
   'tournament.registrationClosed': checkInList,
-  'tournament.cancelled': (_data, _event, tournament) => [refundSheet(tournament)],
+  'tournament.cancelled': (_data, _event, { tournament }) => [refundSheet(tournament)],
   'conduct.incidentRecorded': ({ number, incident }) => [numbered('incident-report', number, incident)],
   'conduct.warned': decidedOn,
   'conduct.expelledForTime': decidedOn,
   'conduct.expelled': decidedOn,
-  'conduct.playSuspended': (_data, { rev }, tournament) => [
+  'conduct.playSuspended': (_data, { rev }, { tournament }) => [
     unnumbered('halt-record', `${tournament}-${rev}`, 'suspended'),
   ],
-  'conduct.playStopped': (_data, { rev }, tournament) => [
+  'conduct.playStopped': (_data, { rev }, { tournament }) => [
     unnumbered('halt-record', `${tournament}-${rev}`, 'stopped'),
     refundSheet(tournament),
   ],
@@ -151,7 +180,7 @@ export const dueRules: DueRules = {
     unnumbered('month-table', `${notice}-v${edition}`, notice),
   ],
   'notices.sheetIssued': ({ sheet, week }) => [unnumbered('sign-in-sheet', sheet, week)],
-  'prizes.structureFrozen': (_data, { rev }, tournament) => [
+  'prizes.structureFrozen': (_data, { rev }, { tournament }) => [
     unnumbered('prize-sheet', `${tournament}-${rev}`, 'frozen'),
   ],
   'prizes.paid': slip,
@@ -161,7 +190,18 @@ export const dueRules: DueRules = {
   'levy.lineCountersigned': ({ book, line }) => [registerPage(book, line, 'countersigned')],
   'levy.lineCorrected': ({ book, line }) => [registerPage(book, line, 'corrected')],
   'levy.dayCarried': ({ lines }) => firstAndLast(lines).map(({ book, line }) => registerPage(book, line, 'carried')),
-  'house.dayClosed': ({ day }) => [unnumbered('day-seal', day, day)],
+  'house.dayClosed': ({ day, tournaments }, _event, { bookLinesOf }) => [
+    unnumbered('day-seal', day, day),
+    ...sealedPages(day, bookLinesOf(tournaments)),
+  ],
+  'house.rulesPublished': ({ version }) => [
+    { ...unnumbered('house-rules', `v${version}`, `version-${version}`), number: `RI-${version}` },
+  ],
+  'tournament.guaranteesShown': ofPremises('premises-checklist', 'GE'),
+  'tournament.packsUnsealed': ofPremises('unsealing-record', 'DS'),
+  'documents.reprinted': ({ paper, kind, number, ref, copy }) => [
+    { ...{ kind, number, ref, copy }, paper: `${paper}-d${copy}`, duplicateOf: paper },
+  ],
   'levy.bookOpened': ({ book, volume }) => [registerMention(book, volume, 'opening')],
   'levy.bookClosed': ({ book, volume }) => [registerMention(book, volume, 'closing')],
   'till.read': ({ till, number }) => [unnumbered('till-reading', `${till}-x-${number}`, `${till}/X/${number}`)],

@@ -1,8 +1,15 @@
-import { archiveContract, noteFaultContract } from '../../../shared/contract/documents.ts';
-import { archivePaper, refuseDocuments, type QueuedPaper } from '../../../shared/domain/documents/index.ts';
+import { archiveContract, noteFaultContract, reprintPaperContract } from '../../../shared/contract/documents.ts';
+import {
+  archivePaper,
+  refuseDocuments,
+  reprintPaper,
+  type FiledPaper,
+  type PaperReprinted,
+  type QueuedPaper,
+} from '../../../shared/domain/documents/index.ts';
 import { accept } from '../../../shared/kernel/event.ts';
 import { commandHandler, type DeskReader } from '../../desk/feature.ts';
-import { clearFault, paperRow, putFault } from './queue.ts';
+import { clearFault, copiesOf, paperRow, putFault } from './queue.ts';
 
 function queued(read: DeskReader, paper: string): QueuedPaper | null {
   const row = paperRow(read.db, paper);
@@ -37,4 +44,27 @@ const noteFault = commandHandler({
   },
 });
 
-export const documentCommands = [archive, noteFault];
+function filed({ db }: DeskReader, paper: string): FiledPaper | null {
+  const row = paperRow(db, paper);
+  if (!row) return null;
+  const purged = db.get('SELECT 1 FROM purged_papers WHERE paper = ?', paper) !== undefined;
+  return {
+    ...row,
+    archived: row.archivedAt !== null && !purged,
+    copies: copiesOf(db, row),
+    isDuplicate: row.duplicateOf !== null,
+  };
+}
+
+const reprint = commandHandler({
+  contract: reprintPaperContract,
+  stream,
+  facts: (read, { paper }) => ({ filed: filed(read, paper) }),
+  decide: (_state, input, facts) => reprintPaper(facts.filed, input),
+  answer: (events) => {
+    const { paper, copy } = events[0]?.data as PaperReprinted;
+    return { copy, duplicate: `${paper}-d${copy}` };
+  },
+});
+
+export const documentCommands = [archive, noteFault, reprint];

@@ -1,10 +1,10 @@
 import type { PaperArchived } from '../../../shared/domain/documents/index.ts';
 import { on, type Projection } from '../../desk/feature.ts';
-import { dueRules, type DuePaper } from './due-papers.ts';
-import { filePaper, queuePapers } from './queue.ts';
+import { dueRules, type DueBefore, type DuePaper } from './due-papers.ts';
+import { bookLinesOf, filePaper, numberOfSubject, queuePapers } from './queue.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 
-type AnyDueRule = (data: object, event: JournalEvent, tournament: string) => readonly DuePaper[];
+type AnyDueRule = (data: object, event: JournalEvent, before: DueBefore) => readonly DuePaper[];
 
 /** A paper of the house itself belongs to no tournament. */
 const tournamentOf = (stream: string): string =>
@@ -15,7 +15,12 @@ const queueing: Projection['on'] = Object.fromEntries(
     type,
     on<object>((db, event) => {
       const tournament = tournamentOf(event.stream);
-      queuePapers(db, { event, tournament, due: (rule as AnyDueRule)(event.data, event, tournament) });
+      const before: DueBefore = {
+        tournament,
+        numberOf: (kind, ref) => numberOfSubject(db, kind, ref),
+        bookLinesOf: (tournaments) => bookLinesOf(db, tournaments),
+      };
+      queuePapers(db, { event, tournament, due: (rule as AnyDueRule)(event.data, event, before) });
     }),
   ]),
 );

@@ -53,6 +53,23 @@ const named = "substr(paper, instr(paper, '-') + 1) = ? AND paper = ?";
 export const paperRow = (db: ReadableDatabase, paper: string): PaperRow | undefined =>
   db.get<PaperRow>(`SELECT ${columns} FROM papers WHERE ${named}`, subjectOf(paper), paper);
 
+/** The number under which papers of a kind on this subject go; `null` where none has one. */
+export const numberOfSubject = (db: ReadableDatabase, kind: DocumentKind, ref: string): string | null =>
+  db.get<{ number: string }>('SELECT number FROM papers WHERE kind = ? AND ref = ? AND number IS NOT NULL', kind, ref)
+    ?.number ?? null;
+
+/** How many duplicates of a paper there are. */
+export const copiesOf = (db: ReadableDatabase, { paper, seq }: Pick<PaperRow, 'paper' | 'seq'>): number =>
+  db.get<{ copies: number }>('SELECT count(*) AS copies FROM papers WHERE seq > ? AND duplicate_of = ?', seq, paper)
+    ?.copies ?? 0;
+
+/** The lines of the book 11 ter that tournaments have written, as `book/line`, in order. */
+export const bookLinesOf = (db: ReadableDatabase, tournaments: readonly string[]): string[] => {
+  const pages = tournaments.flatMap((tournament) => findPapers(db, { tournament, kind: 'register-page' }));
+  const refs = new Map(pages.map(({ ref }) => [ref, Number(ref.split('/')[1])]));
+  return [...refs].sort(([, one], [, other]) => one - other).map(([ref]) => ref);
+};
+
 /** Up to here in the journal every paper is filed. */
 const allFiled = 'coalesce((SELECT upto FROM papers_filed), 0)';
 

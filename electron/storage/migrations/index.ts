@@ -30,6 +30,7 @@ import { exportsMigration } from './0290-exports.ts';
 import { signingKeyMigration } from './0300-signing-key.ts';
 import { conductMigration } from './0310-conduct.ts';
 import { suspensionsMigration } from './0320-suspensions.ts';
+import { morePapersMigration } from './0330-more-papers.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   signingKeyMigration,
   conductMigration,
   suspensionsMigration,
+  morePapersMigration,
 ];

@@ -24,6 +24,9 @@ export const paperKinds = [
   'refund-sheet',
   'check-in-list',
   'paper-kit',
+  'premises-checklist',
+  'unsealing-record',
+  'house-rules',
 ] as const;
 
 export type DocumentKind = (typeof paperKinds)[number];
@@ -40,8 +43,18 @@ export interface PaperArchived {
   readonly bytes: number;
 }
 
+/** A filed paper is to be printed once more, as its duplicate number `copy`. */
+export interface PaperReprinted {
+  readonly paper: string;
+  readonly kind: DocumentKind;
+  readonly number: string | null;
+  readonly ref: string;
+  readonly copy: number;
+}
+
 export interface DocumentEvents {
   'documents.archived': PaperArchived;
+  'documents.reprinted': PaperReprinted;
 }
 
 export const documentEvent = eventMaker<DocumentEvents>();

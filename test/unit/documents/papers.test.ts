@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { embeddedFonts, renderPaper, type PaperJob, type PaperKind } from '../../../electron/documents/index.ts';
+import {
+  embeddedFonts,
+  renderPaper,
+  type PaperJob,
+  type PaperKind,
+  type PaperModels,
+} from '../../../electron/documents/index.ts';
+import { cents } from '../../../shared/kernel/cents.ts';
 import { correctedPage, samples } from '../../support/paper-samples.ts';
 import { coloursOf, pdfStreams, rawPdf } from '../../support/pdf-parts.ts';
 import { flowingText, readPdf } from '../../support/pdf-text.ts';
@@ -72,6 +79,36 @@ test('a reprint says DUPLICATA n° 2 with its time and who printed it, on top of
   expect(page?.text).toContain('R-2027-000123');
   const slip = await draw({ kind: 'payment-slip', model: { ...samples['payment-slip'], duplicate } });
   expect(flowingText(await readPdf(slip))).toContain('DUPLICATA n° 2');
+});
+
+test.each<[string, PaperModels['register-page'], string]>([
+  ['a page', samples['register-page'], '01c374efa81dff7699da6a2acccc4ac91ce5633a876b31650d7c713d1d7379e8'],
+  ['a correction', correctedPage, '67d5c86a2b599db715c79803ff520242ceb30fdb1fbaad4bc35627ed04c9c4c5'],
+  [
+    'a page after a closed day',
+    { ...samples['register-page'], seal: { day: '2027-03-04', seq: 1172, check: '7f3a91c204be' } },
+    'f91fd5df23500719e65b20ccedf2de474e7216f4175d7f26b6f41a0c35f18d93',
+  ],
+])('a folio of before bonuses and whole seals keeps its layout to the byte: %s', async (_what, model, before) => {
+  expect(sha256(await draw({ kind: 'register-page', model }))).toBe(before);
+});
+
+test('FR-REG-94: a season that sold dealers’ bonuses has a column of them, carried over; the seal stands whole', async () => {
+  const page = samples['register-page'];
+  const bonus = { count: 12, amountCents: cents(24_000) };
+  const model: PaperModels['register-page'] = {
+    ...page,
+    seal: { day: '2027-03-05', seq: 1172, check: '7f3a91c204be', hash: '7f3a91c2'.repeat(8) },
+    carried: { ...page.carried, bonus: { count: 3, amountCents: cents(6_000) } },
+    lines: page.lines.map((line, index) => (index === 0 ? { ...line, bonus } : line)),
+  };
+  const pages = await readPdf(await draw({ kind: 'register-page', model }));
+  expect(pages).toHaveLength(1);
+  const text = flowingText(pages);
+  expect(text).toContain('Bonus croupiers');
+  expect(text).toContain('240,00 €');
+  expect(text).toContain('300,00 €');
+  expect(text).toContain(`Scellé de la journée du 05/03/2027 : ligne 1 172, ${'7F3A 91C2 '.repeat(8).trim()}`);
 });
 
 test('the register carries over, closes in words, names its signers, and prints a correction in red', async () => {

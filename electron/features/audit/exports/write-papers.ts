@@ -14,6 +14,8 @@ const withoutPlayers: readonly DocumentKind[] = [
   'prize-sheet',
   'register-page',
   'day-seal',
+  'premises-checklist',
+  'house-rules',
 ];
 
 export interface PaperSources {

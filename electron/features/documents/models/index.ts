@@ -3,6 +3,7 @@ import type { PaperJob, PaperKind, PaperModels } from '../../../documents/index.
 import { NotDrawable } from '../faults.ts';
 import type { PaperRow } from '../queue.ts';
 import { bulletinModel } from './bulletin.ts';
+import { houseRulesModel } from './house-rules.ts';
 import { houseLetterModel, noticeModel } from './letters.ts';
 import { monthTableModel, signInSheetModel } from './month.ts';
 import { paperKitModel } from './paper-kit.ts';
@@ -10,6 +11,7 @@ import { appointmentModel, rulesModel } from './planning.ts';
 import { daySealModel } from './day-seal.ts';
 import { haltRecordModel, incidentReportModel } from './conduct.ts';
 import { checkInListModel, refundSheetModel } from './entrant-lists.ts';
+import { premisesChecklistModel, unsealingRecordModel } from './premises.ts';
 import { paymentSlipModel, prizeSheetModel } from './prizes.ts';
 import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';
@@ -33,7 +35,14 @@ export type { Gathering } from './source.ts';
 
 /** Papers that only the house itself makes due. */
 type HouseKind =
-  'register-mention' | 'month-table' | 'sign-in-sheet' | 'day-seal' | 'till-reading' | 'observation' | 'watch-sheet';
+  | 'register-mention'
+  | 'month-table'
+  | 'sign-in-sheet'
+  | 'day-seal'
+  | 'till-reading'
+  | 'observation'
+  | 'watch-sheet'
+  | 'house-rules';
 
 type Models = { readonly [Kind in Exclude<PaperKind, HouseKind>]: (source: PaperSource) => PaperModels[Kind] };
 
@@ -58,6 +67,8 @@ const models: Models = {
   'refund-sheet': refundSheetModel,
   'check-in-list': checkInListModel,
   'paper-kit': paperKitModel,
+  'premises-checklist': premisesChecklistModel,
+  'unsealing-record': unsealingRecordModel,
 };
 
 /** Nothing of a tournament is needed for these. */
@@ -71,6 +82,7 @@ const houseModels: HouseModels = {
   'till-reading': tillReadingModel,
   observation: observationModel,
   'watch-sheet': watchSheetModel,
+  'house-rules': houseRulesModel,
 };
 
 const isOf = <Of extends object>(of: Of, kind: PropertyKey): kind is keyof Of => Object.hasOwn(of, kind);

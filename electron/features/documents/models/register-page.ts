@@ -7,7 +7,7 @@ import type { PaperModels } from '../../../documents/index.ts';
 import { pageOfBook, type NamedBookPage } from '../../levy/index.ts';
 import { NotDrawable } from '../faults.ts';
 import { certifierTitle } from './register-mention.ts';
-import { paperBase, type HouseSource } from './source.ts';
+import { paperBase, sealUpTo, type HouseSource } from './source.ts';
 
 type RegisterPage = PaperModels['register-page'];
 type Line = RegisterPage['lines'][number];
@@ -23,12 +23,16 @@ export function registerPageModel(source: HouseSource): RegisterPage {
     ...{ season: book, volume, folio, linesPerFolio },
     spelling: spellingOf(source, page),
     rateBasisPoints: source.profile.levy.rateBasisPoints,
+    seal: wholeSeal(source),
     carried: page.broughtForward,
     lines: page.lines.map((each) => lineOf(source, page, each)),
     fingerprint: sha256Hex(canonicalJson({ broughtForward: page.broughtForward, lines: page.lines })),
     signers: signersOf(page),
   };
 }
+
+/** The register carries the last day's seal whole: its own day's, once that is closed. */
+const wholeSeal = ({ read, event: { seq } }: HouseSource): RegisterPage['seal'] => sealUpTo(read, seq, { whole: true });
 
 function lineOf(source: HouseSource, page: NamedBookPage, line: BookLine): Line {
   const signed = (by: { readonly account: string; readonly at: number } | null): Line['certified'] =>
@@ -45,6 +49,7 @@ function lineOf(source: HouseSource, page: NamedBookPage, line: BookLine): Line 
     baseCents: line.baseCents,
     levyCents: line.levyCents,
     prizesCents: line.prizesCents,
+    bonus: line.bonus,
     certified: signed(line.certified),
     countersigned: signed(line.countersigned),
     remarks: remarksOn(source, line),

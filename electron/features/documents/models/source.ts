@@ -51,7 +51,7 @@ export function sourceOf({ read, history, receiptFormat }: Gathering, row: Paper
   const { terms } = states.plan;
   const profile = profileUnder(house, terms);
   if (!terms || !profile || !house.identity) throw new NotDrawable('no terms, profile or house');
-  const seal = sealBefore(read, event.seq);
+  const seal = sealUpTo(read, event.seq - 1);
   return { read, row, event, check, seal, states, terms, profile, identity: house.identity, receiptFormat };
 }
 
@@ -61,7 +61,7 @@ export function houseSourceOf({ read, receiptFormat }: Gathering, row: PaperRow)
   const { house } = read.state('house');
   const profile = profileInForce(house);
   if (!profile || !house.identity) throw new NotDrawable('no profile or house');
-  const seal = sealBefore(read, event.seq);
+  const seal = sealUpTo(read, event.seq - 1);
   return { read, row, event, check, seal, profile, identity: house.identity, receiptFormat };
 }
 
@@ -76,13 +76,15 @@ export function sourceEvent(read: DeskReader, row: PaperRow): Pick<HouseSource, 
 }
 
 /** What the journal was at the last closing of a day: printed on every paper after it, so that a tail cut off is noticed. */
-function sealBefore({ db }: DeskReader, seq: number): PaperBase['seal'] {
+export function sealUpTo({ db }: DeskReader, seq: number, { whole = false } = {}): PaperBase['seal'] {
   const line = db.get<{ seq: number; hash: string; day: string }>(
     `SELECT seq, hash, json_extract(body, '$.data.day') AS day FROM journal
-     WHERE stream = 'house' AND type = 'house.dayClosed' AND seq < ? ORDER BY rev DESC LIMIT 1`,
+     WHERE stream = 'house' AND type = 'house.dayClosed' AND seq <= ? ORDER BY rev DESC LIMIT 1`,
     seq,
   );
-  return line && { day: line.day, seq: line.seq, check: line.hash.slice(0, checkCharacters) };
+  if (!line) return undefined;
+  const { day, hash } = line;
+  return { day, seq: line.seq, check: hash.slice(0, checkCharacters), ...(whole && { hash }) };
 }
 
 function paperHouse({ identity }: HouseSource): PaperHouse {

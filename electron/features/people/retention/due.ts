@@ -129,8 +129,10 @@ interface PaperRow {
   readonly person: string | null;
 }
 
+/** A duplicate is kept as long as its original. */
 const paperRows = `
-  SELECT p.paper AS paper, p.kind AS kind, p.tournament AS tournament, p.due_at AS dueAt, e.person AS person
+  SELECT p.paper AS paper, p.kind AS kind, p.tournament AS tournament, e.person AS person,
+    coalesce((SELECT o.due_at FROM papers o WHERE o.paper = p.duplicate_of), p.due_at) AS dueAt
   FROM papers p LEFT JOIN entries e ON e.tournament = p.tournament AND e.entry = p.ref
   WHERE p.archived_at IS NOT NULL AND p.paper NOT IN (SELECT paper FROM purged_papers) ORDER BY p.seq, p.paper`;
 

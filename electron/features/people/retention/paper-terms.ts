@@ -7,6 +7,7 @@ const terms: Readonly<Record<string, PaperTerm>> = {
   'check-in-list': 'bulletin',
   'paper-kit': 'bulletin',
   'incident-report': 'bulletin',
+  'unsealing-record': 'bulletin',
   'rules-booklet': 'none',
   'notice-letter': 'none',
   appointment: 'none',
@@ -14,6 +15,8 @@ const terms: Readonly<Record<string, PaperTerm>> = {
   'register-page': 'none',
   'register-mention': 'none',
   'day-seal': 'none',
+  'premises-checklist': 'none',
+  'house-rules': 'none',
 };
 
 /** A kind that is not listed is kept as long as money records are: nothing is destroyed too early. */

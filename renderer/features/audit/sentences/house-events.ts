@@ -147,6 +147,10 @@ export const documentsTellers: Tellers<DocumentEvents> = {
     number === null ? 'journal.event.documents.archived' : 'journal.event.documents.archived-numbered',
     { kind: say.word(`journal.word.paper.${kind}`), ...(number !== null && { number }) },
   ],
+  'documents.reprinted': ({ kind, number, copy }, say) => [
+    number === null ? 'journal.event.documents.reprinted' : 'journal.event.documents.reprinted-numbered',
+    { kind: say.word(`journal.word.paper.${kind}`), copy, ...(number !== null && { number }) },
+  ],
 };
 
 const exportWords = ({ scope }: AuditEvents['audit.exportOrdered'], say: Words): Told =>
