@@ -12,7 +12,7 @@ import { isRefused } from '../../shared/kernel/refusal.ts';
 
 /** What one house cannot be in at once: a founded house is not founded again, an open day not opened, nor closed while prizes are owed, nor
  * carried to the control register while signatures are missing, nor a watch
- * list let out where nobody reaches the amount, nor is there an export before one was made. */
+ * list let out where nobody reaches the amount, nor is there an export before one was made, nor a duplicate before the paper is drawn. */
 const refusedHere: Readonly<Record<string, string>> = {
   'house.setUp': 'house.alreadyFounded',
   'house.openDay': 'house.dayStillOpen',
@@ -26,6 +26,7 @@ const refusedHere: Readonly<Record<string, string>> = {
   'audit.failExport': 'audit.unknownExport',
   'registers.exportWatch': 'registers.nothingWatched',
   'registers.watchFile': 'registers.unknownExport',
+  'documents.reprint': 'documents.notArchived',
 };
 
 const logins = ['caisse1', 'mcd1', 'dr', 'sol1', 'conf', 'admin', 'mcd2', 'caisse2'];

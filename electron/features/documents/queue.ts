@@ -65,9 +65,13 @@ export const copiesOf = (db: ReadableDatabase, { paper, seq }: Pick<PaperRow, 'p
 
 /** The lines of the book 11 ter that tournaments have written, as `book/line`, in order. */
 export const bookLinesOf = (db: ReadableDatabase, tournaments: readonly string[]): string[] => {
-  const pages = tournaments.flatMap((tournament) => findPapers(db, { tournament, kind: 'register-page' }));
-  const refs = new Map(pages.map(({ ref }) => [ref, Number(ref.split('/')[1])]));
-  return [...refs].sort(([, one], [, other]) => one - other).map(([ref]) => ref);
+  const asked = tournaments.map(() => '?').join(', ');
+  const sql = `SELECT DISTINCT ref FROM papers WHERE kind = 'register-page' AND tournament IN (${asked})`;
+  const lineIn = (ref: string): number => Number(ref.split('/')[1]);
+  return db
+    .all<{ ref: string }>(sql, ...tournaments)
+    .map(({ ref }) => ref)
+    .sort((one, other) => lineIn(one) - lineIn(other));
 };
 
 /** Up to here in the journal every paper is filed. */
