@@ -24,7 +24,9 @@ beforeAll(async () => {
   const dates = ['2027-08-06', '2027-08-13', '2027-08-14'];
   for (const [index, day] of dates.entries()) {
     const id = `t-august-${index}`;
-    const named = { ...terms, name: `Deepstack d’août ${index + 1}`, startsAt: `${day}T20:00:00+02:00` };
+    const sessions =
+      index === 2 ? [{ startsAt: '2027-08-15T17:30:00+02:00', room: 'Salle des jeux', afterLevel: 2 }] : [];
+    const named = { ...terms, sessions, name: `Deepstack d’août ${index + 1}`, startsAt: `${day}T20:00:00+02:00` };
     answerOf(await director('tournament.plan', { tournament: id, terms: named }));
     answerOf(await director('tournament.publishRules', { tournament: id }));
   }
@@ -85,7 +87,7 @@ describe('the papers of notices, as they are read', () => {
     expect(cancelled).toContain('prévu le vendredi 25 juin 2027 à 20 h 00, est annulé');
   });
 
-  it('FR-REG-03, 06 a month in one letter: days by weekday, the table, the prizes of each', async () => {
+  it('FR-REG-03, 06, 14 a month in one letter: days by weekday, the table, the prizes of each', async () => {
     const table = tableOfSet();
     const letter = await paper(table.replace('month-table', 'notice-letter'));
     expect(letter).toContain('Tournois de poker d’août 2027, information préalable');
@@ -94,6 +96,8 @@ describe('the papers of notices, as they are read', () => {
     expect(letter).toContain('règlement de « Deepstack d’août 1 », version 1');
     const text = await paper(table);
     expect(text).toContain('Annexe 3. Deepstack d’août 3');
+    // FR-REG-14: a tournament in two sessions shows both days.
+    expect(text).toContain('14/08/2027 à 20:00 15/08/2027 à 17:30');
     // 90 caves of 100 €: 9 000 €, 4 % 360 €.
     expect(text).toContain('90 caves de 100,00 € 9 000,00 €');
     expect(text).toContain('Cagnotte (prélèvement 4 %) 360,00 €');

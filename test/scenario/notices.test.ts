@@ -240,6 +240,21 @@ describe('the letter', () => {
     });
   });
 
+  test('FR-REG-14 of several sessions gives the calendar: date, hour and place of each; a session without a date is no plan', async () => {
+    const session = { startsAt: '2027-06-19T18:00:00+02:00', room: 'Salon Annexe', afterLevel: 2 };
+    const dateless = { room: session.room, afterLevel: session.afterLevel };
+    expect(codeOf(await desk.plan({ sessions: [dateless] as never }))).toBe('desk.invalidInput');
+    await desk.plan({ sessions: [session] });
+    await desk.publish();
+    await desk.prepare();
+    expect(letter('n-1').conditions.slice(1, 4)).toEqual([
+      ['Lieu', 'Salle des jeux'],
+      ['Calendrier, séance 1 sur 2', 'vendredi 18 juin 2027 à 20 h 00, Salle des jeux'],
+      ['Calendrier, séance 2 sur 2', 'samedi 19 juin 2027 à 18 h 00, Salon Annexe'],
+    ]);
+    expect(letter('n-1').attachments).toEqual(['Règlement du tournoi, version 1']);
+  });
+
   test('FR-REG-67 of a change names both dates, of a cancellation the one that is called off', async () => {
     await desk.noticesOut();
     const delay = { tournament, toAt: '2027-06-25T20:00:00+02:00', reason: 'Travaux.', pin };

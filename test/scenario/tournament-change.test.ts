@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noticeLetter } from '../../shared/domain/notices/index.ts';
+import type { Profile } from '../../shared/domain/profile/index.ts';
+import later2013 from '../../resources/profiles/casino-fr-2013.json' with { type: 'json' };
 import { answerOf, codeOf, planInput, TournamentDesk } from '../support/tournament-desk.ts';
 
 let desk: TournamentDesk;
@@ -9,6 +12,7 @@ afterEach(() => desk.house.remove());
 
 const tournament = 't-example';
 const pin = '2468';
+const profile2013 = later2013 as unknown as Profile;
 const reason = 'La salle est prise ce soir-là.';
 
 const change = (changes: object, more: object = { reason }) =>
@@ -155,6 +159,13 @@ describe('a single table put off for lack of players (later text)', () => {
     const owed = await changeNotices();
     expect(owed.map(({ recipient }) => recipient)).toEqual(['judicial-police', 'treasury-accountant']);
     expect(owed.map(({ deadlineAt }) => deadlineAt)).toEqual(Array(2).fill(Date.parse(planInput.terms.startsAt)));
+    const { plan, notices } = desk.house.desk.reader.state('tournament', tournament);
+    const made = Object.values(notices.notices).find(({ kind }) => kind === 'change-or-cancel')!;
+    const letter = noticeLetter(made, { plan, profile: profile2013, zone: 'Europe/Paris', recipients: [] })!;
+    expect(letter.subject).toContain('report faute de joueurs');
+    expect(letter.opening).toContain('Conformément à l’article 57-7');
+    expect(letter.opening).toContain('n’a pas réuni assez de joueurs et est reporté au samedi 19 juin 2027');
+    expect(letter.conditions).toContainEqual(['Motif', 'Nombre insuffisant de joueurs']);
   });
 
   test('FR-REG-67 not under the given text, not of several tables, and never to an earlier day', async () => {

@@ -280,6 +280,7 @@ export const samples: PaperModels = {
     events: [
       {
         ...tournament,
+        ...{ sessions: [], prizes: 'en espèces' },
         caveCents: cents(10_000),
         feeCents: cents(2_000),
         capacity: 150,

@@ -17,6 +17,10 @@ export interface MonthEvent {
   readonly name: string;
   readonly startsAt: number;
   readonly room: string;
+  /** The later sessions of its calendar (FR-REG-14). */
+  readonly sessions: readonly { readonly startsAt: number; readonly room: string }[];
+  /** What the prizes consist of: `en espèces`. */
+  readonly prizes: string;
   readonly game: string;
   readonly format: string;
   readonly caveCents: Cents;
@@ -95,24 +99,31 @@ function eventsTable(parts: SheetParts, paper: MonthTablePaper): Block {
   }));
   const rows = paper.events.map((event, index): Row => {
     const { timeZone } = paper.house;
-    const day = shortDate(localDate(event.startsAt, timeZone));
     const form = { text: `${event.game}, ${event.format}`, style: looks.small };
     return {
       cells: [
         String(index + 1),
-        `${day} à ${localTime(event.startsAt, timeZone)}`,
+        {
+          stack: [event, ...event.sessions].map(({ startsAt }) => ({
+            text: hourOf(startsAt, timeZone),
+            style: looks.table,
+          })),
+        },
         { stack: [{ text: event.name, style: looks.tableStrong }, form] },
-        event.room,
+        { stack: [event, ...event.sessions].map(({ room }) => ({ text: room, style: looks.table })) },
         euros(event.caveCents),
         euros(event.feeCents),
         count(event.capacity),
-        'en espèces',
+        event.prizes,
         event.rebuysUntil === null ? 'non' : `oui, ${event.rebuysUntil}`,
       ],
     };
   });
   return table(parts.pen, { ...look, columns: cut }, rows);
 }
+
+/** `18/06/2027 à 20:00` */
+const hourOf = (at: number, zone: string): string => `${shortDate(localDate(at, zone))} à ${localTime(at, zone)}`;
 
 interface Annexed {
   readonly paper: MonthTablePaper;

@@ -108,6 +108,7 @@ function changeWords(notice: Notice, told: Telling): Words {
         'Les inscrits sont remboursés de leur droit d’inscription et de leur cave, à l’exclusion de toute autre somme.',
       ],
     };
+  if (change.lackOfPlayers) return lackWords(change, told);
   const to = momentInFrench(change.toAt, zone);
   const moved = change.toAt < change.fromAt ? 'avancé' : 'reporté';
   return {
@@ -115,6 +116,24 @@ function changeWords(notice: Notice, told: Telling): Words {
     opening: `${basis} le début du tournoi « ${terms.name} », prévu le ${from}, est ${moved} au ${to}.`,
     conditions: [['Date et heure annoncées', from], ['Nouvelle date et heure', to], place],
     closing: ['Les autres conditions d’organisation sont inchangées.'],
+  };
+}
+
+/** An event that is put off for lack of players: its own article, told as soon as possible and not in so many hours (later text). */
+function lackWords({ fromAt, toAt }: Plan['changes'][number], { profile, terms, zone }: Telling): Words {
+  const from = momentInFrench(fromAt, zone);
+  const to = momentInFrench(toAt, zone);
+  const article = profile.postponement?.article ?? '';
+  return {
+    subject: `Tournoi de poker « ${terms.name} », report faute de joueurs`,
+    opening: `Conformément à l’article ${article} de l’${profile.order.long}, j’ai l’honneur de vous informer, dès que possible, que le tournoi « ${terms.name} », prévu le ${from}, n’a pas réuni assez de joueurs et est reporté au ${to}.`,
+    conditions: [
+      ['Date et heure annoncées', from],
+      ['Nouvelle date et heure', to],
+      ['Lieu', placeOf(terms, profile)],
+      ['Motif', 'Nombre insuffisant de joueurs'],
+    ],
+    closing: ['Les autres conditions d’organisation et le règlement du tournoi sont inchangés.'],
   };
 }
 
@@ -151,6 +170,7 @@ function conditionsOf(terms: TournamentTerms, { profile, zone }: LetterFacts): N
   return [
     ['Date et heure', momentInFrench(terms.startsAt, zone)],
     ['Lieu', placeOf(terms, profile)],
+    ...calendarOf(terms, zone),
     ['Jeu et forme', `${gameInFrench(terms.game)}, ${formatRule(profile, terms.format)?.name.fr ?? terms.format}`],
     ['Cave et droit d’inscription', `${formatMoney(terms.buyInCents, 'fr')}, ${formatMoney(terms.feeCents, 'fr')}`],
     ['Rachats de cave', rebuyInFrench(terms)],
@@ -173,6 +193,15 @@ function conditionsOf(terms: TournamentTerms, { profile, zone }: LetterFacts): N
 
 const prizesInFrench = ({ name, most, valueCents }: PrizeEntries): string =>
   `Entrées au tournoi « ${name} », ${most} au plus, de ${formatMoney(valueCents, 'fr')} chacune, le reste en espèces`;
+
+/** The calendar of an event in several sessions: date, hour and place of each (FR-REG-14). */
+const calendarOf = ({ startsAt, room, sessions = [] }: TournamentTerms, zone: string): NoticeLetter['conditions'] =>
+  sessions.length === 0
+    ? []
+    : [{ startsAt, room }, ...sessions].map((session, index) => [
+        `Calendrier, séance ${index + 1} sur ${sessions.length + 1}`,
+        `${momentInFrench(session.startsAt, zone)}, ${session.room}`,
+      ]);
 
 function rebuyInFrench({ rebuy }: TournamentTerms): string {
   if (!rebuy) return 'Aucun';

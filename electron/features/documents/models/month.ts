@@ -45,6 +45,8 @@ function monthEvent({ profile }: HouseSource, terms: TournamentTerms): MonthEven
   });
   return {
     ...{ name: terms.name, startsAt: terms.startsAt, room: terms.room, guaranteeCents, baseCents },
+    sessions: (terms.sessions ?? []).map(({ startsAt, room }) => ({ startsAt, room })),
+    prizes: terms.prizeEntries ? 'entrées, puis espèces' : 'en espèces',
     game: gameInFrench(terms.game),
     format: formatRule(profile, terms.format)?.name.fr ?? terms.format,
     caveCents: terms.buyInCents,
