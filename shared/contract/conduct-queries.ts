@@ -16,7 +16,7 @@ export const conductLogContract = query({
   example: { tournament: 't-running' },
 });
 
-/** Suspensions that stand, those for life last. Answers `{suspensions: [{suspension, person, until, since, reason}]}`. */
+/** Suspensions that stand today, those for life last. Answers `{suspensions: [{suspension, person, surname, givenNames, until, since, reason}]}`; names and reason are `null` once purged. */
 export const suspensionsContract = query({
   name: 'conduct.suspensions',
   roles: ['responsible-director', 'committee-member', 'compliance'],

@@ -50,4 +50,17 @@ export const looksContract = query({
   example: { limit: 50 },
 });
 
-export const peoplePrivacyContracts = [comparePersonContract, looksContract];
+/**
+ * Whose voluntary limitation with this house stands today: a private contract that the house must be able to keep, unlike the exclusion
+ * list, which nobody can browse (FR-REG-47). Each look is noted. Answers `{listId, limitations: [{surname, givenNames, birthDate, until}]}`, those
+ * that end first first, those without an end last.
+ */
+export const limitationsContract = query({
+  name: 'people.limitations',
+  roles: decides,
+  input: z.strictObject({}),
+  refusals: [],
+  example: {},
+});
+
+export const peoplePrivacyContracts = [comparePersonContract, limitationsContract, looksContract];

@@ -1,6 +1,7 @@
 import {
   listKinds,
   recheckOccasions,
+  screeningChecks,
   verdictList,
   type PeopleEvents,
   type VerdictCode,
@@ -167,7 +168,7 @@ const rows = z.int().min(0);
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const checkRecord = z.strictObject({
-  check: z.enum(['age', 'exclusion', 'list-age', 'duplicate', 'staff', 'limitation', 'document', 'mrz', 'address']),
+  check: z.enum(screeningChecks),
   verdict: z.enum(['pass', 'none', 'warn', 'decide', 'block']),
   code: z.enum(Object.keys(verdictList) as [VerdictCode, ...VerdictCode[]]),
   rules: z.array(z.string()),

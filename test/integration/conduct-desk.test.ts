@@ -161,6 +161,10 @@ describe('one evening’s trouble, on a real desk', () => {
     expect(suspended).toEqual({ suspension: 'z-1', stopped: 0 });
     const listed = (await desk.give('conf', 'conduct.suspensions', {}))['suspensions'];
     expect(listed).toMatchObject([{ suspension: 'z-1', person, until: '2027-12-31', reason: 'Insultes.' }]);
+    const { identity } = (await desk.give('caisse1', 'people.show', { person })) as { identity: { surname: string } };
+    expect(listed).toMatchObject([{ surname: identity.surname }]);
+    const screened = await desk.give('caisse1', 'people.screen', { identity, person });
+    expect(screened).toMatchObject({ outcome: 'block:suspended', decisive: { params: { until: '2027-12-31' } } });
     await desk.give('dr', 'conduct.liftSuspension', { suspension: 'z-1', reason: 'Excuses.', pin });
     expect((await desk.give('conf', 'conduct.suspensions', {}))['suspensions']).toEqual([]);
   });

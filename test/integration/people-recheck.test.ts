@@ -4,7 +4,7 @@ import { eventsAfter } from '../../electron/journal/read.ts';
 import { peopleEvents } from '../../shared/contract/people.ts';
 import type { Identity } from '../../shared/domain/people/index.ts';
 import type { TestDesk } from '../support/desk.ts';
-import { answerOf, enter, openPeopleDesk } from '../support/people-desk.ts';
+import { answerOf, enter, openPeopleDesk, putPerson } from '../support/people-desk.ts';
 
 const alias: Identity = {
   surname: 'Test',
@@ -80,6 +80,49 @@ describe('everybody registered is looked at again (FR-REG-46)', () => {
       ['staff', 'staff'],
       ['limitation', 'limitation'],
     ]);
+  });
+});
+
+describe('whom the house suspended is found when all are looked at again (FR-REG-82)', () => {
+  const suspend = (person: string, until: string | null = null) =>
+    desk.store.transaction((db) =>
+      db.run(
+        "INSERT INTO suspensions (suspension, person, until, since, reason) VALUES (?, ?, ?, 0, 'x_1')",
+        `z-${person}`,
+        person,
+        until,
+      ),
+    );
+  /** The same person, who came in under a record of their own: no id gives them away. */
+  const twin = () => {
+    putPerson(desk, 'p_before', alias);
+    enter(desk, { person: 'p_again', identity: alias });
+  };
+
+  it('FR-REG-82 FR-REG-46 at the start of a session: an entry under another record is stopped, once', async () => {
+    twin();
+    suspend('p_before');
+    const session = { occasion: 'session', tournament: 't-1' };
+    expect((await recheck(session)).flagged).toMatchObject([
+      { entry: 'e-p_again', check: 'suspension', code: 'suspended' },
+    ]);
+    desk.store.transaction((db) =>
+      db.run(`INSERT INTO lifted_checks (tournament, entry, "check") VALUES ('t-1', 'e-p_again', 'suspension')`),
+    );
+    expect((await recheck(session)).flagged).toEqual([]);
+  });
+
+  it('FR-REG-82 when a list is replaced, although the list says nothing of them', async () => {
+    twin();
+    suspend('p_before', '2027-12-31');
+    const { flagged } = await importRows('PERSONNE;ICI;01/01/1950;Caen;\r\n');
+    expect(flagged).toMatchObject([{ entry: 'e-p_again', check: 'suspension', code: 'suspended' }]);
+  });
+
+  it('not once its last day is over', async () => {
+    twin();
+    suspend('p_before', '2027-03-04');
+    expect((await recheck()).flagged).toEqual([]);
   });
 });
 

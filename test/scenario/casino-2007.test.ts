@@ -140,10 +140,16 @@ describe('who stands for the house', () => {
 
 describe('the usual checks', () => {
   const day = { terms, today: '2027-03-05' };
-  const nothing = { lists: { exclusion: null, staff: null, limitation: null }, candidates: [], registered: [] };
+  const nothing = {
+    lists: { exclusion: null, staff: null, limitation: null },
+    candidates: [],
+    registered: [],
+    suspended: [],
+  };
 
   it('are a fixed list in a fixed order, one verdict each, for everybody (A-15)', () => {
-    const checks = ['age', 'exclusion', 'list-age', 'duplicate', 'staff', 'limitation', 'document', 'mrz', 'address'];
+    const lists = ['age', 'exclusion', 'list-age', 'duplicate', 'staff', 'limitation', 'suspension'];
+    const checks = [...lists, 'document', 'mrz', 'address'];
     const minor = { ...exampleIdentity, birthDate: '2015-01-01' };
     for (const identity of [exampleIdentity, minor])
       expect(screen(identity, nothing, day).map(({ check }) => check)).toEqual(checks);

@@ -113,7 +113,11 @@ describe('what a new list says of somebody registered (R33)', () => {
 
 describe('correcting a person (R24)', () => {
   const lists = given(imported('2027-03-01'));
-  const verdicts = screen(exampleIdentity, { lists, candidates: [], registered: null }, { terms, today: '2027-03-05' });
+  const verdicts = screen(
+    exampleIdentity,
+    { lists, candidates: [], registered: null, suspended: [] },
+    { terms, today: '2027-03-05' },
+  );
   const edit = (changes: Partial<Parameters<typeof editIdentity>[1]> = {}, identity: Identity = exampleIdentity) =>
     editIdentity({ person: 'p_1', identity }, { digest: 'b'.repeat(64), verdicts, flagged: [], ...changes });
 

@@ -3,11 +3,14 @@ import {
   refundsOwedContract,
   suspensionsContract,
 } from '../../../shared/contract/conduct-queries.ts';
+import { suspendedOn } from '../../../shared/domain/people/index.ts';
 import { owedEntries, refundDue } from '../../../shared/domain/registration/index.ts';
 import { addCents } from '../../../shared/kernel/cents.ts';
 import type { Role } from '../../../shared/kernel/roles.ts';
 import { queryHandler } from '../../desk/feature.ts';
-import { allSuspensions } from '../people/index.ts';
+import { localDate } from '../../../shared/kernel/calendar.ts';
+import { allSuspensions, personOf } from '../people/index.ts';
+import { zoneOf } from '../tournament/index.ts';
 import { conductLines } from './log-lines.ts';
 
 /** Free text is for those who answer for the house; the floor sees what was done, not what was written. */
@@ -22,9 +25,17 @@ const log = queryHandler({
 
 const suspensions = queryHandler({
   contract: suspensionsContract,
-  answer: (read) => ({
-    suspensions: allSuspensions(read.db).map((row) => ({ ...row, reason: read.vault.text(row.reason) ?? null })),
-  }),
+  answer: (read, _input, { at }) => {
+    const today = localDate(at, zoneOf(read));
+    return {
+      suspensions: allSuspensions(read.db)
+        .filter((row) => suspendedOn(row, today))
+        .map((row) => {
+          const { surname = null, givenNames = null } = personOf(read, row.person) ?? {};
+          return { ...row, surname, givenNames, reason: read.vault.text(row.reason) ?? null };
+        }),
+    };
+  },
 });
 
 const refundsOwed = queryHandler({

@@ -8,8 +8,9 @@ import { commandHandler, type Call, type CommandHandler, type DeskReader } from 
 import { changeOf } from './list-change.ts';
 import { storeList } from './list-rows.ts';
 import { prepareList, type PreparedList } from './prepare-list.ts';
-import type { FlagEvents } from './registration-port.ts';
-import { findingsOfList } from './rescreening.ts';
+import { liveEntries } from './live-entries.ts';
+import type { RegistrationPort } from './registration-port.ts';
+import { findingsOfList, findingsOfSuspensions } from './rescreening.ts';
 import { screeningDay } from './screening.ts';
 
 type Input = InputOf<typeof importListContract>;
@@ -41,7 +42,7 @@ function facts(read: DeskReader, input: Input, { at, prepared }: Call): Omit<Fac
   };
 }
 
-export const importListHandler = (flagEvents: FlagEvents): CommandHandler =>
+export const importListHandler = (port: RegistrationPort): CommandHandler =>
   commandHandler<typeof importListContract, 'house', Facts>({
     contract: importListContract,
     stream: () => ({ kind: 'house' }),
@@ -52,7 +53,10 @@ export const importListHandler = (flagEvents: FlagEvents): CommandHandler =>
       const { today, prepared } = gathered;
       return {
         ...gathered,
-        flagged: flagEvents(findingsOfList(read, { list: input.list, today, filed: prepared.filed })),
+        flagged: port.flagEvents([
+          ...findingsOfList(read, { list: input.list, today, filed: prepared.filed }),
+          ...findingsOfSuspensions(read, liveEntries(read), { port, today }),
+        ]),
       };
     },
     decide: (state, input, gathered) => importList(state, input, gathered),

@@ -30,7 +30,7 @@ export { searchPeople } from './search.ts';
 export const peopleFeature = (port: RegistrationPort & { readonly readsUnderWay: ReadsUnderWay }): DeskFeature => ({
   name: 'people',
   commands: [
-    importListHandler(port.flagEvents),
+    importListHandler(port),
     editIdentityHandler(port.flagEvents),
     recheckHandler(port),
     ...retentionCommands,

@@ -39,6 +39,14 @@ export function storeList({ db }: DeskWriter, { list, listId, salt, rows }: NewL
   }
 }
 
+/** Every row of the list of limitations; no other list is ever opened whole. */
+export const limitationRows = ({ db, vault }: Pick<DeskReader, 'db' | 'vault'>): readonly ListEntry[] =>
+  db
+    .all<{ row: number; sealed: Uint8Array }>(
+      "SELECT row, sealed FROM list_rows WHERE list = 'limitation' ORDER BY row",
+    )
+    .map(({ row, sealed }) => vault.open<ListEntry>(rowPurpose('limitation', row), sealed));
+
 interface FoundRow {
   readonly list: ListKind;
   readonly row: number;

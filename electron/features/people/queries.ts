@@ -18,6 +18,7 @@ import { parseInstant } from '../../../shared/kernel/calendar.ts';
 import { queryHandler } from '../../desk/feature.ts';
 import { compareQuery } from './compare.ts';
 import { importProgress, stopImport } from './import-progress.ts';
+import { limitationsQuery } from './limitations.ts';
 import { looksQuery } from './looks.ts';
 import { personOf } from './person-records.ts';
 import { isRestricted } from './retention/holds.ts';
@@ -97,6 +98,7 @@ const stopHandler = queryHandler({
 
 export const peopleQueries = [
   compareQuery,
+  limitationsQuery,
   looksQuery,
   progressHandler,
   stopHandler,

@@ -10,9 +10,10 @@ import {
 import { commandHandler, type CommandHandler, type DeskReader } from '../../desk/feature.ts';
 import { blindsOf } from './blind-index.ts';
 import { listRowsUnder } from './list-rows.ts';
-import { liftedChecks, liveEntries, type LiveEntry } from './live-entries.ts';
+import { liveEntries, type LiveEntry } from './live-entries.ts';
 import { personOf } from './person-records.ts';
 import type { RegistrationPort } from './registration-port.ts';
+import { findingsOfSuspensions, settledOn } from './rescreening.ts';
 import { screeningDay } from './screening.ts';
 
 interface Look {
@@ -26,8 +27,7 @@ function findingsOf(read: DeskReader, live: LiveEntry, { port, today }: Look): r
   if (!identity) return [];
   const found = listRowsUnder(read, blindsOf(read.vault, lookupKeys(identity)));
   if (found.length === 0) return [];
-  const { flagged, decided } = port.settledOf(read.state('tournament', live.tournament).registration, live.entry);
-  const settled = { flagged, decided: [...decided, ...liftedChecks(read, live)] };
+  const settled = settledOn(read, live, port);
   return listKinds.flatMap((list) => {
     const rows = found.filter((row) => row.list === list).map(({ entry }) => entry);
     const finding = recheckFinding(list, identity, { rows, today, settled });
@@ -35,7 +35,7 @@ function findingsOf(read: DeskReader, live: LiveEntry, { port, today }: Look): r
   });
 }
 
-/** `people.recheck`: everybody registered, held against the lists in force once more (FR-REG-46). */
+/** `people.recheck`: everybody registered, held against the lists in force, and the house's suspensions, once more (FR-REG-46, FR-REG-82). */
 export const recheckHandler = (port: RegistrationPort): CommandHandler =>
   commandHandler<typeof recheckContract, 'house', RecheckFacts>({
     contract: recheckContract,
@@ -44,7 +44,10 @@ export const recheckHandler = (port: RegistrationPort): CommandHandler =>
       const entries = liveEntries(read).filter((live) => tournament === undefined || live.tournament === tournament);
       if (entries.length === 0) return { entries: 0, flagged: [] };
       const { today } = screeningDay(read, { at });
-      const flags = entries.flatMap((live) => findingsOf(read, live, { port, today }));
+      const flags = [
+        ...entries.flatMap((live) => findingsOf(read, live, { port, today })),
+        ...findingsOfSuspensions(read, entries, { port, today }),
+      ];
       return { entries: entries.length, flagged: port.flagEvents(flags) };
     },
     decide: (state, input, facts) => recheck(state, input, facts),

@@ -1,18 +1,24 @@
 import {
   lookupKeys,
   newFinding,
+  screenSuspension,
   stoppingVerdicts,
+  suspensionFinding,
   type Flag,
   type Identity,
   type ListEntry,
   type ListKind,
+  type Settled,
 } from '../../../shared/domain/people/index.ts';
 import type { DeskReader } from '../../desk/feature.ts';
 import { blindsOf } from './blind-index.ts';
 import { listRowsUnder } from './list-rows.ts';
-import { liveEntries, liveEntriesOf } from './live-entries.ts';
+import { liftedChecks, liveEntries, liveEntriesOf, type LiveEntry } from './live-entries.ts';
+import { nearbyOf } from './nearby.ts';
 import { personOf } from './person-records.ts';
+import type { RegistrationPort } from './registration-port.ts';
 import { screenPerson } from './screening.ts';
+import { allSuspensions, suspendedAmong } from './suspension.ts';
 
 interface NewIssue {
   readonly list: ListKind;
@@ -36,6 +42,30 @@ export function findingsOfList(read: DeskReader, { list, today, filed }: NewIssu
 
 const rowsBefore = (read: DeskReader, list: ListKind, keys: readonly string[]): readonly ListEntry[] =>
   listRowsUnder(read, blindsOf(read.vault, keys)).flatMap((row) => (row.list === list ? [row.entry] : []));
+
+/** What the house's suspensions say of live entries, beyond what stands against them or was decided on already (FR-REG-82). */
+export function findingsOfSuspensions(
+  read: DeskReader,
+  entries: readonly LiveEntry[],
+  { port, today }: { readonly port: RegistrationPort; readonly today: string },
+): readonly Flag[] {
+  if (allSuspensions(read.db).length === 0) return [];
+  return entries.flatMap((live) => {
+    const identity = personOf(read, live.person);
+    if (!identity) return [];
+    const suspended = suspendedAmong(read, [live.person, ...nearbyOf(read, identity).persons.keys()], today);
+    if (suspended.length === 0) return [];
+    const found = screenSuspension(identity, { suspended, person: live.person }, today);
+    const finding = suspensionFinding(found, settledOn(read, live, port));
+    return finding ? [{ ...live, ...finding }] : [];
+  });
+}
+
+/** What stands against an entry, and what a person decided or lifted for it. */
+export function settledOn(read: DeskReader, live: LiveEntry, port: RegistrationPort): Settled {
+  const { flagged, decided } = port.settledOf(read.state('tournament', live.tournament).registration, live.entry);
+  return { flagged, decided: [...decided, ...liftedChecks(read, live)] };
+}
 
 /** What screening corrected data stops: each live entry of the person, in its own tournament and under its rules (R24). */
 export function findingsOfEdit(read: DeskReader, { person, identity, at }: Edit): readonly Flag[] {

@@ -15,6 +15,7 @@ import type { DeskReader } from '../../desk/feature.ts';
 import { listRowsUnder } from './list-rows.ts';
 import { nearbyOf, type Nearby } from './nearby.ts';
 import { personOf } from './person-records.ts';
+import { suspendedAmong } from './suspension.ts';
 
 /** What is screened for, and where and when. */
 export interface ScreeningOccasion {
@@ -59,6 +60,7 @@ function gather(
     lists,
     candidates: listRowsUnder(read, blinds),
     registered: registeredAmong(read, persons.keys(), occasion),
+    suspended: suspendedAmong(read, [...persons.keys(), ...(person === undefined ? [] : [person])], today),
     person,
     documentVerdict,
     mrz: mrz === undefined ? undefined : readMrz(typeof mrz === 'string' ? mrzLines(mrz) : mrz, today),

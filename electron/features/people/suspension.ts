@@ -1,4 +1,7 @@
+import type { SuspendedCandidate } from '../../../shared/domain/people/index.ts';
+import type { DeskReader } from '../../desk/feature.ts';
 import type { ReadableDatabase } from '../../storage/database.ts';
+import { personOf } from './person-records.ts';
 
 /** A suspension that was not lifted. `until` is its last day, `null` for life; `reason` the id of its sealed text. */
 export interface SuspensionRow {
@@ -25,6 +28,18 @@ export const standingSuspension = (db: ReadableDatabase, person: string, day: st
     person,
     day,
   ) ?? null;
+
+/** Which of these persons the house does not admit on the day, with their data; purged ones are nobody's any more. */
+export const suspendedAmong = (
+  read: Pick<DeskReader, 'db' | 'vault'>,
+  persons: readonly string[],
+  day: string,
+): readonly SuspendedCandidate[] =>
+  [...new Set(persons)].flatMap((person) => {
+    const standing = standingSuspension(read.db, person, day);
+    const identity = standing && personOf(read, person);
+    return standing && identity ? [{ person, identity, until: standing.until }] : [];
+  });
 
 /** All that were not lifted, the next to end first, those for life last. */
 export const allSuspensions = (db: ReadableDatabase): readonly SuspensionRow[] =>

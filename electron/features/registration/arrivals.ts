@@ -9,11 +9,10 @@ import {
   type CheckInFacts,
 } from '../../../shared/domain/registration/index.ts';
 import { seatOfEntry, type SeatOfEntry } from '../../../shared/domain/seating/index.ts';
-import { localDate } from '../../../shared/kernel/calendar.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, type Call, type DeskReader } from '../../desk/feature.ts';
 import { ofTournament } from '../../desk/tournament-stream.ts';
-import { identityDigest, personOf, saltOf, screenPerson, standingSuspension } from '../people/index.ts';
+import { identityDigest, personOf, saltOf, screenPerson } from '../people/index.ts';
 import { dayOf, eventFacts } from './house-facts.ts';
 import { keepPerson, sealedDecisions, type GatheredPerson } from './person-facts.ts';
 
@@ -39,7 +38,6 @@ function arrivalFacts(read: DeskReader, input: InputOf<typeof checkInContract>, 
     identity,
     digest: identityDigest(salt, identity),
     verdicts,
-    suspension: standingSuspension(read.db, person, localDate(at, event.zone)),
     ...sealedDecisions(read, input.decisions, verdicts),
     account,
     samePerson: !verdicts.some(readsAnotherPerson),

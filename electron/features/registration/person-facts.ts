@@ -7,7 +7,6 @@ import {
   type PersonFacts,
   type SealedDecision,
 } from '../../../shared/domain/registration/index.ts';
-import { localDate } from '../../../shared/kernel/calendar.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import type { Call, DeskReader, DeskWriter } from '../../desk/feature.ts';
 import { sealText, textToSeal, type TextToSeal } from '../../desk/sealed-text.ts';
@@ -19,10 +18,8 @@ import {
   saltOf,
   savePerson,
   screenPerson,
-  standingSuspension,
   type Nearby,
 } from '../people/index.ts';
-import { zoneOf } from '../tournament/index.ts';
 
 type PersonInput = Omit<InputOf<typeof preRegisterContract>, 'entry' | 'person'> & {
   readonly entry?: string | undefined;
@@ -64,7 +61,6 @@ export function gatherPerson(read: DeskReader, input: PersonInput, call: Call): 
     identity,
     digest: identityDigest(salt, identity),
     verdicts,
-    suspension: standingSuspension(read.db, person.id, localDate(call.at, zoneOf(read))),
     ...sealedDecisions(read, input.decisions, verdicts),
     account: call.account,
   };

@@ -22,6 +22,16 @@ export function chipsOf(typed: string): number | null | undefined {
   return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
 }
 
+/** The stacks that were counted, of those that could be; `undefined` while one of them is no number. */
+export function stacksOf(
+  counted: Readonly<Record<string, string>>,
+  entries: readonly string[],
+): readonly { readonly entry: string; readonly chips: number }[] | undefined {
+  const read = entries.map((entry) => ({ entry, chips: chipsOf(counted[entry] ?? '') }));
+  if (read.some(({ chips }) => chips === undefined)) return undefined;
+  return read.flatMap(({ entry, chips }) => (typeof chips === 'number' ? [{ entry, chips }] : []));
+}
+
 /** The command that follows an incident, with its input; `undefined` where nothing follows. */
 export function sanctionCommand(
   sanction: Sanction,

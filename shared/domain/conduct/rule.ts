@@ -1,7 +1,7 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import { isRefused, type Refused } from '../../kernel/refusal.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
-import { blockingCodes, type VerdictCode } from '../people/index.ts';
+import { blockingCodes, verdictRules, type VerdictCode } from '../people/index.ts';
 import { entryById, type RegistrationState } from '../registration/index.ts';
 import { tournamentStream } from '../tournament/index.ts';
 import { checkDirector, checkEntries, knownIncident, type ConductSlices } from './checks.ts';
@@ -57,6 +57,7 @@ function checkRuling(state: RuleState, input: RuleInput): Refused<ConductRefusal
 /** The first block among the check that was named and what flags the players. */
 function unyielding({ registration }: RuleState, { check, entries }: RuleInput): string | undefined {
   const flags = entries.flatMap((entry) => entryById(registration, entry)?.flags ?? []).map(({ code }) => code);
-  const blocks: readonly string[] = blockingCodes;
+  // A suspension is the house's own decision, and its to lift.
+  const blocks: readonly string[] = blockingCodes.filter((code) => !verdictRules(code).includes('FR-REG-82'));
   return [...(check === null ? [] : [check]), ...flags].find((code) => blocks.includes(code));
 }

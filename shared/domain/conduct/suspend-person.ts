@@ -1,5 +1,6 @@
 import { accept, type Decision, type NewEvent } from '../../kernel/event.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
+import { suspendedOn } from '../people/index.ts';
 import { suspensionEvent } from './events.ts';
 import { refuse, type ConductRefusal } from './refusals.ts';
 
@@ -27,9 +28,6 @@ interface SuspendFacts {
   /** What stops the entries that the person holds now: the registration's own events. */
   readonly flags: readonly NewEvent[];
 }
-
-/** Whether a suspension counts on a day; the last day counts. */
-const suspendedOn = ({ until }: Pick<Suspension, 'until'>, day: string): boolean => until === null || until >= day;
 
 /**
  * The house does not admit a person any more, up to a day or for life, with a reason: the desk refuses them from now on, and

@@ -45,13 +45,17 @@ export type {
   RegisteredCandidate,
   ScreeningFacts,
   ScreeningTerms,
+  SuspendedCandidate,
 } from './screening/facts.ts';
 export { compareRow, type RowCompared } from './screening/compare.ts';
+export { isOver } from './screening/lists.ts';
 export { screen, type ScreeningDay } from './screening/screen.ts';
+export { screenSuspension, suspendedOn, suspensionFinding } from './screening/suspension.ts';
 export {
   blockingCodes,
   mostSevere,
   outcomeOf,
+  screeningChecks,
   verdictList,
   verdictRules,
   type ScreeningCheck,

@@ -21,8 +21,6 @@ export interface Screened {
   readonly verdicts: readonly Verdict[];
   readonly decisions: readonly SealedDecision[];
   readonly account: string;
-  /** The house's own decision not to admit the person: its last day, `null` for life; absent without one. */
-  readonly suspension?: { readonly until: string | null } | null | undefined;
   /** At check-in: what is known since the registration, whose decisions still hold. */
   readonly known?: KnownSince | undefined;
 }
@@ -41,8 +39,7 @@ export function admission(
   state: AdmissionState,
   screened: Screened,
 ): readonly CheckRecord[] | Refused<RegistrationRefusal> {
-  const { verdicts, suspension } = screened;
-  if (suspension) return refuse('registration.suspended', { until: suspension.until });
+  const { verdicts } = screened;
   const block = verdicts.find(({ verdict }) => verdict === 'block');
   if (block) return blockRefusal(state, block);
   const records = verdicts.map((verdict) =>
@@ -66,6 +63,7 @@ const blockCodes: Readonly<Partial<Record<Verdict['code'], RegistrationRefusal>>
   'list-too-old': 'registration.listTooOld',
   duplicate: 'registration.duplicate',
   staff: 'registration.staff',
+  suspended: 'registration.suspended',
   'document-expired': 'registration.documentExpired',
   'document-refused': 'registration.documentRefused',
   'address-missing': 'registration.addressMissing',

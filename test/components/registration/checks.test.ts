@@ -33,6 +33,7 @@ const passed = [
   verdict('duplicate', 'first-entry'),
   verdict('staff', 'not-staff'),
   verdict('limitation', 'no-limitation'),
+  verdict('suspension', 'not-suspended'),
   verdict('document', 'document-valid'),
   verdict('mrz', 'mrz-agrees'),
   verdict('address', 'form-complete'),

@@ -17,7 +17,7 @@ const candidates: readonly ListCandidate[] = listKinds.flatMap((list) =>
 );
 
 const outcome = ({ identity, mrz }: EveningPerson, registered: readonly RegisteredCandidate[]): string => {
-  const facts: ScreeningFacts = { lists, candidates, registered, mrz };
+  const facts: ScreeningFacts = { lists, candidates, registered, mrz, suspended: [] };
   return outcomeOf(screen(identity, facts, { terms, today }));
 };
 

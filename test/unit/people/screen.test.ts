@@ -41,6 +41,7 @@ const facts = (changes: Partial<ScreeningFacts> = {}): ScreeningFacts => ({
   lists: { exclusion: version, staff: version, limitation: version },
   candidates: [],
   registered: [],
+  suspended: [],
   ...changes,
 });
 
@@ -130,7 +131,7 @@ describe('minors (FR-REG-43, 44)', () => {
   it('are refused and held against nothing else', () => {
     const verdicts = verdictsOf({ ...durand, birthDate: '2009-03-06' }, { candidates: [on('exclusion', row())] });
     expect(outcomeOf(verdicts)).toBe('block:minor');
-    expect(verdicts.slice(1).map(({ code }) => code)).toEqual(Array(8).fill('not-consulted'));
+    expect(verdicts.slice(1).map(({ code }) => code)).toEqual(Array(9).fill('not-consulted'));
   });
 
   it('R13 leaves an incomplete date that allows both to a person', () => {
@@ -302,5 +303,39 @@ describe('the bulletin (FR-REG-52)', () => {
     [{ surname: 'SURYADEVI', givenNames: '' }, 'pass'],
   ])('R06 %j: %s', (changes, outcome) => {
     expect(outcomeOf(verdictsOf({ ...durand, ...changes }))).toBe(outcome);
+  });
+});
+
+describe('whom the house does not admit (FR-REG-82)', () => {
+  const against = (other: Partial<Identity>, until: string | null = null, person = 'p_other') =>
+    verdictsOf(durand, { person: 'p_1', suspended: [{ person, identity: { ...durand, ...other }, until }] });
+  const found = (...given: Parameters<typeof against>) => codeOf('suspension', against(...given));
+
+  it('FR-REG-82 is refused under whatever record they come, to the last day, and not after it', () => {
+    expect(found({})).toBe('suspended');
+    expect(found({ surname: 'DURAND', givenNames: 'Elodie' })).toBe('suspended');
+    expect(found({ surname: 'Mariée', birthDate: '1991-01-01' }, null, 'p_1')).toBe('suspended');
+    expect(found({}, today)).toBe('suspended');
+    expect(found({}, '2027-03-04')).toBe('not-suspended');
+    expect(outcomeOf(against({}, '2027-12-31'))).toBe('block:suspended');
+    const told = against({}, '2027-12-31').find(({ check }) => check === 'suspension');
+    expect(told).toMatchObject({ verdict: 'block', rules: ['FR-REG-82'], params: { until: '2027-12-31' } });
+  });
+
+  it.each([
+    ['another birth date', { birthDate: '1991-05-04', document: { ...durand.document, number: 'Y1' } }],
+    ['another birth place', { birthPlace: 'Lyon', document: { ...durand.document, number: 'Y1' } }],
+    ['the same document', { surname: 'Autre', givenNames: 'Nom', birthDate: '1970-01-01' }],
+  ])('somebody who resembles them, with %s, is for a person to decide on', (_what, other) => {
+    expect(found(other)).toBe('suspended-name');
+    expect(outcomeOf(against(other))).toBe('warn:suspended-name');
+  });
+
+  it('nobody else is concerned, and of a minor nothing is looked up', () => {
+    const stranger = { ...durand.document, number: 'Y1' };
+    expect(found({ surname: 'Autre', birthDate: '1970-01-01', document: stranger })).toBe('not-suspended');
+    const child = { ...durand, birthDate: '2015-01-01' };
+    const suspended = [{ person: 'p_2', identity: child, until: null }];
+    expect(codeOf('suspension', verdictsOf(child, { suspended }))).toBe('not-consulted');
   });
 });

@@ -1,4 +1,5 @@
 import type { DeskReader } from '../../../desk/feature.ts';
+import { suspendedOn } from '../../../../shared/domain/people/index.ts';
 import { allSuspensions } from '../suspension.ts';
 
 type Reader = Pick<DeskReader, 'db'>;
@@ -52,7 +53,7 @@ export function heldBy(read: Reader, day: string): Held {
   const incidents = db.all<{ person: string; incident: string }>(
     'SELECT person, incident FROM holds WHERE lifted_at IS NULL',
   );
-  const suspended = allSuspensions(db).filter(({ until }) => until === null || until >= day);
+  const suspended = allSuspensions(db).filter((row) => suspendedOn(row, day));
   const restricted = db.all<{ text: string }>('SELECT text FROM restricted_persons');
   const persons = [...subjects('person'), ...[...entered, ...incidents, ...suspended].map(({ person }) => person)];
   return {

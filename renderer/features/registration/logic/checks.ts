@@ -59,6 +59,7 @@ const names: readonly VerdictCode[] = [
   'document-used',
   'staff-name',
   'limitation-name',
+  'suspended-name',
 ];
 const papers: readonly VerdictCode[] = ['document-unclear', 'document-override'];
 

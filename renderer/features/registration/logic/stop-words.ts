@@ -9,6 +9,7 @@ export const stopCodes = [
   'list-too-old',
   'duplicate',
   'staff',
+  'suspended',
   'document-expired',
   'document-refused',
 ] as const satisfies readonly VerdictCode[];
@@ -19,8 +20,8 @@ export const isStopCode = (code: string): code is StopCode => (stopCodes as read
 
 /** Stops that concern the person, and not the house, their receipt or a slip of the finger: the journal notes them. */
 export const isTurnedAway = (code: StopCode): boolean =>
-  ['minor', 'excluded', 'staff', 'document-expired', 'document-refused'].includes(code);
+  ['minor', 'excluded', 'staff', 'suspended', 'document-expired', 'document-refused'].includes(code);
 
 /** Stops at which the committee is to be called. */
 export const callsCommittee = (code: StopCode): boolean =>
-  ['minor', 'excluded', 'staff', 'list-missing', 'list-too-old'].includes(code);
+  ['minor', 'excluded', 'staff', 'suspended', 'list-missing', 'list-too-old'].includes(code);

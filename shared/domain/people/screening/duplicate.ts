@@ -20,8 +20,12 @@ const ranks: Readonly<Record<DuplicateCode, number>> = {
   duplicate: 4,
 };
 
-/** How somebody already registered compares: names, birth date and place, document (FR-REG-49). */
-function compare(identity: Identity, candidate: RegisteredCandidate, person: string | undefined): DuplicateCode {
+/** How somebody on record compares with a person: names, birth date and place, document (FR-REG-49). `duplicate`: the same person. */
+export function compareRecords(
+  identity: Identity,
+  candidate: Pick<RegisteredCandidate, 'person' | 'identity'>,
+  person: string | undefined,
+): DuplicateCode {
   if (candidate.person === person) return 'duplicate';
   const other = candidate.identity;
   const likeness = nameLikeness(identity, other);
@@ -50,7 +54,7 @@ export function screenDuplicate(identity: Identity, facts: ScreeningFacts): Verd
     entries: [],
   };
   for (const candidate of facts.registered) {
-    const code = compare(identity, candidate, facts.person);
+    const code = compareRecords(identity, candidate, facts.person);
     if (ranks[code] > ranks[worst.code]) worst = { code, entries: [candidate.entry] };
     else if (code === worst.code) worst = { code, entries: [...worst.entries, candidate.entry] };
   }

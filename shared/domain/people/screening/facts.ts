@@ -20,6 +20,13 @@ export interface RegisteredCandidate {
   readonly identity: Identity;
 }
 
+/** Somebody whom the house does not admit, who may be the person. `until`: the last day, `null` for life. */
+export interface SuspendedCandidate {
+  readonly person: string;
+  readonly identity: Identity;
+  readonly until: string | null;
+}
+
 /** What the operator saw on the document; counts where the rules leave room (decision 5), and always when it is a no. */
 export type DocumentVerdict = 'valid' | 'extended-validity' | 'expired' | 'refused';
 
@@ -29,6 +36,7 @@ export interface ScreeningFacts {
   readonly candidates: readonly ListCandidate[];
   /** `null` outside a tournament: there is then nothing to be registered twice in. */
   readonly registered: readonly RegisteredCandidate[] | null;
+  readonly suspended: readonly SuspendedCandidate[];
   /** The person's own id where they are known: the same person again is a duplicate whatever their names say. */
   readonly person?: string | undefined;
   readonly mrz?: MrzResult | undefined;

@@ -7,8 +7,8 @@ import type { ScreeningFacts, ScreeningTerms } from './facts.ts';
 import { screenForm } from './form.ts';
 import { screenExclusion, screenLimitation, screenListAge, screenStaff } from './lists.ts';
 import { screenMrz } from './mrz.ts';
-import type { ScreeningCheck, Verdict } from './verdict.ts';
-import { verdict } from './verdict.ts';
+import { screenSuspension } from './suspension.ts';
+import { screeningChecks, verdict, type Verdict } from './verdict.ts';
 
 /** Civil date of the act in the venue's zone, and the profile's numbers. */
 export interface ScreeningDay {
@@ -16,16 +16,7 @@ export interface ScreeningDay {
   readonly today: string;
 }
 
-const afterAge: readonly ScreeningCheck[] = [
-  'exclusion',
-  'list-age',
-  'duplicate',
-  'staff',
-  'limitation',
-  'document',
-  'mrz',
-  'address',
-];
+const afterAge = screeningChecks.slice(1);
 
 /**
  * All checks of a person before registration, in the order of the desk (FR-REG-54): one verdict a check. A minor is refused at once
@@ -42,6 +33,7 @@ export function screen(identity: Identity, facts: ScreeningFacts, { terms, today
     screenDuplicate(identity, facts),
     terms.staffMayPlay ? verdict('staff', 'not-consulted') : screenStaff(identity, context),
     screenLimitation(identity, context),
+    screenSuspension(identity, facts, today),
     screenDocument(identity, today, facts.documentVerdict),
     screenMrz(identity, facts.mrz),
     screenForm(identity),

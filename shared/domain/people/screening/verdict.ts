@@ -1,8 +1,20 @@
 import type { RefusalParams } from '../../../kernel/refusal.ts';
 
 /** What a person is checked for before a registration is recorded, in the order that a desk reads it (FR-REG-54). */
-export type ScreeningCheck =
-  'age' | 'exclusion' | 'list-age' | 'duplicate' | 'staff' | 'limitation' | 'document' | 'mrz' | 'address';
+export const screeningChecks = [
+  'age',
+  'exclusion',
+  'list-age',
+  'duplicate',
+  'staff',
+  'limitation',
+  'suspension',
+  'document',
+  'mrz',
+  'address',
+] as const;
+
+export type ScreeningCheck = (typeof screeningChecks)[number];
 
 /**
  * `none`: not consulted (nothing to consult, or an earlier check already settled it). `warn`: shown, nothing to sign. `decide`:
@@ -39,6 +51,10 @@ export const verdictList = {
   'no-limitation': ['pass', ['FR-REG-47']],
   limitation: ['decide', ['FR-REG-47']],
   'limitation-name': ['decide', ['FR-REG-47']],
+
+  'not-suspended': ['pass', ['FR-REG-82']],
+  suspended: ['block', ['FR-REG-82']],
+  'suspended-name': ['decide', ['FR-REG-82']],
 
   'document-valid': ['pass', ['FR-REG-62']],
   'document-extended': ['pass', ['FR-REG-62']],
