@@ -148,7 +148,7 @@ export const sheetContract = query({
   example: { tournament: 't-final' },
 });
 
-/** Answers `{awards: [{rank, sharedThrough, entry, person, amountCents, entryTo?, status, number?, reason?, at?}]}`, best first. */
+/** Answers `{awards: [{rank, sharedThrough, entry, person, amountCents, bountyCents?, entryTo?, status, number?, reason?, at?}]}`, best first. */
 export const payableContract = query({
   name: 'prizes.payable',
   roles: readers,
@@ -201,6 +201,7 @@ const paid = z.strictObject({
   day: date,
   documentVerdict,
   digest: z.string().length(64),
+  bountyCents: amountCents.optional(),
   watch: z.boolean(),
 });
 
@@ -221,6 +222,8 @@ export const prizesEvents = {
     rounding,
     prizes: z.array(z.strictObject({ rank, amountCents })).min(1),
     prizeEntries: z.strictObject({ tournament: id, name: z.string(), valueCents: amountCents, count }).optional(),
+    bounty: z.strictObject({ count, eachCents: amountCents, amountCents }).optional(),
+    goods: z.strictObject({ what: z.string(), valueCents: amountCents }).optional(),
     bonus: z.strictObject({ count: z.int(), amountCents, levyCents: amountCents }).optional(),
   }),
   'prizes.paid': paid,

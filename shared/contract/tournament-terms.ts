@@ -55,6 +55,11 @@ const extras = {
     .strictObject({ tournament: id, name: label, valueCents: amountCents.min(1), most: z.int().min(1).max(1000) })
     .nullable()
     .optional(),
+  bountyCents: amountCents.min(1).optional(),
+  goods: z
+    .strictObject({ what: label, valueCents: amountCents.min(1) })
+    .nullable()
+    .optional(),
   chipSet: label.optional(),
   cards: label.optional(),
   variants: z.array(id).max(50).optional(),

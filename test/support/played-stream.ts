@@ -44,7 +44,13 @@ export const draft: DraftTerms = {
   guaranteeCents: cents(terms.guaranteeCents),
   roundingStepCents: cents(terms.roundingStepCents),
   rebuy: terms.rebuy && { ...terms.rebuy, priceCents: cents(terms.rebuy.priceCents ?? 0) },
-  ...{ sessions: undefined, dealersBonus: undefined, prizeEntries: undefined },
+  ...{
+    sessions: undefined,
+    dealersBonus: undefined,
+    prizeEntries: undefined,
+    bountyCents: undefined,
+    goods: undefined,
+  },
 };
 
 type State = StreamStates['tournament'];

@@ -20,6 +20,8 @@ export interface PaymentSlipPaper extends PaperBase {
   readonly rank: number;
   readonly sharedThrough?: number | undefined;
   readonly amountCents: Cents;
+  /** What of the amount is bounties. */
+  readonly bountyCents?: Cents | undefined;
   readonly payment: readonly PaperPayment[];
   readonly player: PaperPlayer;
   readonly entryNumber: string;
@@ -50,6 +52,7 @@ function slipBlocks(parts: SheetParts, paper: PaymentSlipPaper): Block[] {
         ['Tournoi', `${tournament.name}, ${longMoment(tournament.startsAt, house.timeZone)}`],
         ['Jeu', tournament.game],
         ['Rang', rankWords(paper)],
+        ...(paper.bountyCents ? [['Dont primes', euros(paper.bountyCents)] as const] : []),
         ['Gagnant', `${fullName(player)}, ${bornOn(player)}`],
         ['Récépissé', paper.entryNumber],
         ['Pièce présentée', paper.document],

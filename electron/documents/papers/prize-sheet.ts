@@ -39,6 +39,9 @@ export interface PrizeSheetPaper extends PaperBase {
   readonly stepCents: Cents;
   readonly rounding: 'largest-remainder' | 'round-down-rest-to-first';
   readonly places: readonly PrizeSheetPlace[];
+  /** What of the pool is bounties, and the goods of the house beside it. */
+  readonly bounty?: { readonly count: number; readonly eachCents: Cents; readonly amountCents: Cents };
+  readonly goods?: { readonly what: string; readonly valueCents: Cents };
   /** The tournament that entries are won to, by its name. */
   readonly entriesTo?: string;
 }
@@ -93,10 +96,27 @@ function working(parts: SheetParts, paper: PrizeSheetPaper): Block {
     ...(paper.guaranteeCents > 0 ? [{ cells: ['Dotation garantie', '', euros(paper.guaranteeCents)] }] : []),
     { cells: ['Participation complémentaire du casino, art. 57-6', '', euros(paper.additionCents)] },
     { cells: ['Dotation', '', euros(paper.poolCents)], style: looks.tableBold, strong: true },
+    ...besideRows(paper),
     ...bonusRows(paper),
   ];
   return table(parts.pen, { ...look, columns: columns(parts, ['', 'Nombre', 'Montant']) }, rows);
 }
+
+/** What the places do not hold: bounties, which are of the pool, and goods, which are not. */
+const besideRows = ({ bounty, goods }: PrizeSheetPaper): Row[] => [
+  ...(bounty
+    ? [
+        {
+          cells: [
+            `dont primes d’élimination de ${euros(bounty.eachCents)}, hors des places`,
+            count(bounty.count),
+            euros(bounty.amountCents),
+          ],
+        },
+      ]
+    : []),
+  ...(goods ? [{ cells: [`Participation en nature : ${goods.what}`, '', euros(goods.valueCents)] }] : []),
+];
 
 /** Beside the working: what the dealers are bought, and the levy on it. */
 function bonusRows({ bonus }: PrizeSheetPaper): Row[] {
@@ -148,5 +168,5 @@ function roundingWords(paper: PrizeSheetPaper): string {
     paper.rounding === 'largest-remainder'
       ? `Montants arrondis par pas de ${step} selon le plus fort reste ; ce qui ne remplit pas un pas va au premier.`
       : `Montants arrondis par défaut au pas de ${step} ; le reste va au premier.`;
-  return `${rule} La somme des lots est égale à la dotation.`;
+  return `${rule} La somme des lots${paper.bounty ? ' et des primes' : ''} est égale à la dotation.`;
 }

@@ -103,7 +103,7 @@ export function countedTournaments(
 
 /** The input with instants and amounts as the rules count them. */
 export function draftOf(terms: PlanInput['terms']): DraftTerms {
-  const { rebuy, registration, sessions, dealersBonus, prizeEntries } = terms;
+  const { rebuy, registration, sessions, dealersBonus, prizeEntries, bountyCents, goods } = terms;
   return {
     ...terms,
     startsAt: parseInstant(terms.startsAt),
@@ -115,6 +115,8 @@ export function draftOf(terms: PlanInput['terms']): DraftTerms {
     sessions: sessions?.map((each) => ({ ...each, startsAt: parseInstant(each.startsAt) })),
     dealersBonus: dealersBonus && { ...dealersBonus, priceCents: cents(dealersBonus.priceCents) },
     prizeEntries: prizeEntries && { ...prizeEntries, valueCents: cents(prizeEntries.valueCents) },
+    bountyCents: bountyCents === undefined ? undefined : cents(bountyCents),
+    goods: goods && { ...goods, valueCents: cents(goods.valueCents) },
     rebuy: rebuy && { ...rebuy, priceCents: rebuy.priceCents === null ? null : cents(rebuy.priceCents) },
   };
 }

@@ -10,6 +10,8 @@ export interface Payout {
   /** The last of the places that are shared; the rank itself where none is. */
   readonly sharedThrough: number;
   readonly amountCents: number;
+  /** What of the amount is bounties. */
+  readonly bountyCents: number;
   /** The name of the tournament that the prize is an entry to; `null` for money. */
   readonly entryTo: string | null;
   readonly status: 'due' | 'paid' | 'unclaimed';
@@ -24,11 +26,12 @@ type Settled = Pick<TournamentStreamState, 'prizes' | 'standings' | 'registratio
 
 /** Every prize of a closed ranking, best first; empty before. */
 export const payoutsOf = (state: Settled): readonly Payout[] =>
-  awards(state).map(({ entry, rank, sharedThrough, amountCents, entryTo }) => ({
+  awards(state).map(({ entry, rank, sharedThrough, amountCents, bountyCents = 0, entryTo }) => ({
     entry,
     rank,
     sharedThrough,
     amountCents,
+    bountyCents,
     entryTo: entryTo === undefined ? null : (state.prizes.frozen?.prizeEntries?.name ?? entryTo),
     ...outcomeOf(settlementOf(state.prizes, entry)),
     flagged: (state.registration.entries[entry]?.flags.length ?? 0) > 0,

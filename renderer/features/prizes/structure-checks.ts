@@ -1,4 +1,4 @@
-import { sheetWarnings } from '../../../shared/domain/prizes/index.ts';
+import { sheetWarnings, type PrizeSheet } from '../../../shared/domain/prizes/index.ts';
 import type { TextKey } from '../../texts/index.ts';
 import { sumOf, wholeScale } from './scale-curve.ts';
 import { engagementCents, type StructureBasis, type StructureView } from './structure-draft.ts';
@@ -42,14 +42,18 @@ const check = (name: StructureCheck['name'], state: CheckState): StructureCheck 
   state,
 });
 
+/** Places and bounties together. */
+const prizesOf = ({ places, bounty }: PrizeSheet): number =>
+  sumOf([...places.map(({ amountCents }) => amountCents), bounty?.amountCents ?? 0]);
+
 const sumState = ({ rows, sheet }: StructureView): CheckState => {
-  if (sheet) return sumOf(sheet.places.map(({ amountCents }) => amountCents)) === sheet.poolCents ? 'ok' : 'block';
+  if (sheet) return prizesOf(sheet) === sheet.poolCents ? 'ok' : 'block';
   return sumOf(rows.map(({ basisPoints }) => basisPoints)) === wholeScale ? 'open' : 'block';
 };
 
 const floorState = ({ sheet }: StructureView): CheckState => {
   if (!sheet) return 'open';
-  return sumOf(sheet.places.map(({ amountCents }) => amountCents)) >= sheet.floorCents ? 'ok' : 'block';
+  return prizesOf(sheet) >= sheet.floorCents ? 'ok' : 'block';
 };
 
 function leastState({ terms }: StructureBasis, { sheet }: StructureView): CheckState {

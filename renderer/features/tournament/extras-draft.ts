@@ -23,6 +23,11 @@ export interface ExtrasDraft {
   readonly reEntries: number;
   /** The tournament that prizes are entries to, and how many at most; `null`: all is money. */
   readonly entries: EntriesDraft | null;
+  /** The part of each cave that is a bounty. */
+  readonly bountyCents: number | null;
+  /** What the house adds in kind, and its worth; both empty where it adds nothing. */
+  readonly goodsWhat: string;
+  readonly goodsCents: number | null;
   readonly bonusCents: number | null;
   readonly bonusChips: number | null;
   readonly chipSet: string;
@@ -32,13 +37,21 @@ export interface ExtrasDraft {
 
 type Extras = Pick<
   DraftTerms,
-  'sessions' | 'reEntries' | 'prizeEntries' | 'dealersBonus' | 'chipSet' | 'cards' | 'variants'
+  | 'sessions'
+  | 'reEntries'
+  | 'prizeEntries'
+  | 'bountyCents'
+  | 'goods'
+  | 'dealersBonus'
+  | 'chipSet'
+  | 'cards'
+  | 'variants'
 >;
 
 /** Nothing but what every event has. */
 export const noExtras: ExtrasDraft = {
   ...{ sessions: [], reEntries: 0, bonusCents: null, bonusChips: null },
-  ...{ entries: null, chipSet: '', cards: '', variants: [] },
+  ...{ entries: null, bountyCents: null, goodsWhat: '', goodsCents: null, chipSet: '', cards: '', variants: [] },
 };
 
 /** A date and a clock reading of the venue as an instant; `undefined` while either is missing. */
@@ -49,9 +62,9 @@ export function momentOf({ day, time }: LocalMoment, zone: string): number | und
 
 /** What of these parts is begun and not complete. */
 export function missingExtras(
-  { sessions, bonusCents, bonusChips, entries }: ExtrasDraft,
+  { sessions, bonusCents, bonusChips, entries, goodsWhat, goodsCents }: ExtrasDraft,
   zone: string,
-): readonly ('sessions' | 'bonus' | 'entries')[] {
+): readonly ('sessions' | 'bonus' | 'entries' | 'goods')[] {
   const incomplete = sessions.some(({ starts, afterLevel }) => momentOf(starts, zone) === undefined || !afterLevel);
   const half = Boolean(bonusCents) !== Boolean(bonusChips);
   const noNumber = entries !== null && !entries.most;
@@ -59,6 +72,7 @@ export function missingExtras(
     ...(incomplete ? (['sessions'] as const) : []),
     ...(half ? (['bonus'] as const) : []),
     ...(noNumber ? (['entries'] as const) : []),
+    ...((goodsWhat.trim() !== '') !== Boolean(goodsCents) ? (['goods'] as const) : []),
   ];
 }
 
@@ -72,6 +86,7 @@ export function extrasOf(extras: ExtrasDraft, zone: string): Extras {
       })),
     }),
     ...(reEntries > 0 && { reEntries }),
+    ...prizesBeside(extras),
     ...(entries?.most && { prizeEntries: { ...entries, most: entries.most } }),
     ...(bonusCents && bonusChips && { dealersBonus: { priceCents: cents(bonusCents), chips: bonusChips } }),
     ...(chipSet !== '' && { chipSet }),
@@ -88,6 +103,7 @@ export const extrasDraftOf = (terms: TournamentTerms, zone: string): ExtrasDraft
   reEntries: terms.reEntries ?? 0,
   entries: terms.prizeEntries ?? null,
   ...bonusDraftOf(terms),
+  ...besideDraftOf(terms),
   chipSet: terms.chipSet ?? '',
   cards: terms.cards ?? '',
   variants: terms.variants ?? [],
@@ -97,3 +113,21 @@ const bonusDraftOf = ({ dealersBonus }: TournamentTerms): Pick<ExtrasDraft, 'bon
   dealersBonus
     ? { bonusCents: dealersBonus.priceCents, bonusChips: dealersBonus.chips }
     : { bonusCents: null, bonusChips: null };
+
+/** Bounties and goods, as terms say them. */
+function prizesBeside({ bountyCents, goodsWhat, goodsCents }: ExtrasDraft): Pick<DraftTerms, 'bountyCents' | 'goods'> {
+  const what = goodsWhat.trim();
+  return {
+    ...(bountyCents && { bountyCents: cents(bountyCents) }),
+    ...(what !== '' && goodsCents && { goods: { what, valueCents: cents(goodsCents) } }),
+  };
+}
+
+const besideDraftOf = ({
+  bountyCents,
+  goods,
+}: TournamentTerms): Pick<ExtrasDraft, 'bountyCents' | 'goodsWhat' | 'goodsCents'> => ({
+  bountyCents: bountyCents ?? null,
+  goodsWhat: goods?.what ?? '',
+  goodsCents: goods?.valueCents ?? null,
+});

@@ -74,6 +74,7 @@ export type DraftField =
   | 'rebuy'
   | 'bonus'
   | 'entries'
+  | 'goods'
   | 'sessions'
   | 'equipment'
   | 'chips'

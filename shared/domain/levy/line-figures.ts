@@ -16,12 +16,12 @@ import type { LineFigures } from './events.ts';
 import { refuse, type LevyRefusal } from './refusals.ts';
 
 /**
- * The figures of a line: caves as they stand now (refunded ones left out, A-07), the levy once on their total, the frozen prizes,
- * and what the house adds so that caves − levy + addition = prizes. Refuses prizes under the floor and an addition over the cap.
+ * The figures of a line: caves as they stand now (refunded ones left out, A-07), the levy once on their total, the frozen prizes
+ * with the bounties (A-12), and what the house adds so that caves − levy + addition = prizes. Refuses prizes under the floor and an addition over the cap.
  */
 export function lineFigures(
   sales: CaveSales,
-  frozen: Pick<StructureFrozen, 'poolCents' | 'prizes'>,
+  frozen: Pick<StructureFrozen, 'poolCents' | 'prizes' | 'bounty'>,
   profile: Profile,
 ): LineFigures | Refused<LevyRefusal> {
   const { rateBasisPoints } = profile.levy;
@@ -45,9 +45,10 @@ export function lineFigures(
 
 function checkedPrizes(
   floorCents: Cents,
-  frozen: Pick<StructureFrozen, 'poolCents' | 'prizes'>,
+  frozen: Pick<StructureFrozen, 'poolCents' | 'prizes' | 'bounty'>,
 ): Pick<LineFigures, 'additionCents' | 'prizesCents'> | Refused<LevyRefusal> {
-  const prizesCents = frozen.prizes.map(({ amountCents }) => amountCents);
+  const bounties = frozen.bounty ? [frozen.bounty.amountCents] : [];
+  const prizesCents = [...frozen.prizes.map(({ amountCents }) => amountCents), ...bounties];
   const declaredAdditionCents = cents(Math.max(0, frozen.poolCents - floorCents));
   const { faults, sumCents, impliedAdditionCents } = checkPrizes({
     ...{ floorCents, prizesCents, declaredAdditionCents },

@@ -187,9 +187,18 @@ function conditionsOf(terms: TournamentTerms, { profile, zone }: LetterFacts): N
           ] as const,
         ]
       : []),
+    ...besideOf(terms),
     ['Jetons', 'Non négociables, dédiés au tournoi (art. 57-12)'],
   ];
 }
+
+/** Bounties and goods, which stand beside the places. */
+const besideOf = ({ bountyCents, goods }: TournamentTerms): NoticeLetter['conditions'] => [
+  ...(bountyCents
+    ? [['Primes d’élimination', `${formatMoney(bountyCents, 'fr')} de chaque cave, dans les lots`] as const]
+    : []),
+  ...(goods ? [['Participation en nature', `${goods.what}, ${formatMoney(goods.valueCents, 'fr')}`] as const] : []),
+];
 
 const prizesInFrench = ({ name, most, valueCents }: PrizeEntries): string =>
   `Entrées au tournoi « ${name} », ${most} au plus, de ${formatMoney(valueCents, 'fr')} chacune, le reste en espèces`;

@@ -26,6 +26,8 @@ export function indivisibleTie(
 /** What a ranked player is owed. */
 export interface Award extends Placing {
   readonly amountCents: Cents;
+  /** What of the amount is bounties. */
+  readonly bountyCents?: Cents;
   /** The prize is an entry to this tournament; absent: money. */
   readonly entryTo?: string;
 }

@@ -1,3 +1,4 @@
+import { addCents, cents, type Cents } from '../../kernel/cents.ts';
 import type { Refused } from '../../kernel/refusal.ts';
 import type { Placing, StandingsState } from '../standings/index.ts';
 import { awardsOf, type Award } from './awards.ts';
@@ -27,13 +28,37 @@ function rankedForPrizes({ closed, busts }: Readonly<StandingsState>): readonly 
 }
 
 /**
+ * Awards with the bounties: each falls to whoever eliminated the entry, that of the winner and those that nobody took to the winner, so
+ * that the pool is paid whole (A-12, FR-REG-21). Who only took bounties stands behind the paid places.
+ */
+function withBounties(owed: readonly Award[], eachCents: Cents, standings: Readonly<StandingsState>): readonly Award[] {
+  const ranking = rankedForPrizes(standings);
+  const ranked = new Map(ranking.map((placing) => [placing.entry, placing]));
+  const winner = ranking.find(({ rank }) => rank === 1)?.entry ?? '';
+  const takers = standings.entries.map((entry) => {
+    const by = standings.busts.find((bust) => bust.entry === entry)?.by ?? winner;
+    return ranked.has(by) ? by : winner;
+  });
+  const taken = (entry: string): Cents => cents(eachCents * takers.filter((taker) => taker === entry).length);
+  const prizeOf = new Map(owed.map(({ entry, amountCents }) => [entry, amountCents]));
+  return ranking
+    .map((placing): Award => {
+      const bountyCents = taken(placing.entry);
+      const amountCents = addCents(prizeOf.get(placing.entry) ?? cents(0), bountyCents);
+      return { ...placing, amountCents, ...(bountyCents > 0 && { bountyCents }) };
+    })
+    .filter(({ amountCents }) => amountCents > 0);
+}
+
+/**
  * Every award of a closed ranking, best first; empty before. Players who tie for the last entry share its worth and that of the
  * places behind in money: an entry cannot be cut.
  */
 export function awards({ standings, prizes }: AwardState): readonly Award[] {
   if (!standings.closed || !prizes.frozen) return [];
   const owed = awardsOf(prizes.frozen.prizes, rankedForPrizes(standings), standings.entries);
-  const { prizeEntries } = prizes.frozen;
+  const { prizeEntries, bounty } = prizes.frozen;
+  if (bounty) return withBounties(owed, bounty.eachCents, standings);
   if (!prizeEntries) return owed;
   const { count, tournament } = prizeEntries;
   return owed.map((award) => (award.sharedThrough <= count ? { ...award, entryTo: tournament } : award));

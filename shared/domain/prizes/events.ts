@@ -1,6 +1,7 @@
 import type { BasisPoints, Cents } from '../../kernel/cents.ts';
 import { eventMaker } from '../../kernel/event.ts';
 import type { PaidAt, WonEntryTaken } from '../registration/index.ts';
+import type { AddedGoods } from '../tournament/index.ts';
 import type { FrozenEntries, Rounding } from './structure.ts';
 
 export interface PrizesEvents {
@@ -31,8 +32,19 @@ export interface StructureFrozen {
   readonly prizes: readonly { readonly rank: number; readonly amountCents: Cents }[];
   /** The first places' prizes are entries, where the rules gave such: `count` of them, each worth its own amount of the pool. */
   readonly prizeEntries?: FrozenEntries;
+  /** Bounties, where the rules have them: a part of the pool that goes to whoever eliminates, beside the places. */
+  readonly bounty?: Bounties;
+  /** Goods that the house adds, at their worth: within the cap, in no sum of money. */
+  readonly goods?: AddedGoods;
   /** Dealers' bonuses, when some were sold: they are in `levyCents` and not in the floor. */
   readonly bonus?: BonusSales;
+}
+
+/** One bounty an entry. */
+export interface Bounties {
+  readonly count: number;
+  readonly eachCents: Cents;
+  readonly amountCents: Cents;
 }
 
 /** Dealers' bonuses sold: how many, for how much, and what of the levy is theirs. */
@@ -52,6 +64,8 @@ export interface PrizePaid extends PaidAt {
   readonly amountCents: Cents;
   readonly documentVerdict: DocumentVerdict;
   readonly digest: string;
+  /** What of the amount is bounties. */
+  readonly bountyCents?: Cents;
   /** The person's payouts of this gaming day reach the watch amount (decision 11). */
   readonly watch: boolean;
 }

@@ -74,6 +74,8 @@ const frozenData = ({ sales, places, ...sheet }: PrizeSheet): StructureFrozen =>
   stepCents: sheet.stepCents,
   rounding: sheet.rounding,
   prizes: places.map(({ rank, amountCents }) => ({ rank, amountCents })),
+  ...(sheet.bounty && { bounty: sheet.bounty }),
+  ...(sheet.goods && { goods: sheet.goods }),
   ...(sheet.prizeEntries && { prizeEntries: sheet.prizeEntries }),
   ...(sales.bonus && {
     bonus: { ...sales.bonus, levyCents: levyBeside(sheet.levyCents, sales.baseCents, sheet.rateBasisPoints) },

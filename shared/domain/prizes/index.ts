@@ -7,6 +7,7 @@ export { checkPrizes } from './check-prizes.ts';
 export { awards } from './due-award.ts';
 export type {
   BonusSales,
+  Bounties,
   DocumentVerdict,
   PrizeLeft,
   PrizePaid,

@@ -59,6 +59,7 @@ export function payPrize(state: PayState, input: PayPrize & { readonly setAside:
       ...paid,
       documentVerdict: input.documentVerdict,
       digest: facts.digest,
+      ...(award.bountyCents !== undefined && { bountyCents: award.bountyCents }),
       watch: reachesWatch(facts, award.amountCents),
     }),
   );

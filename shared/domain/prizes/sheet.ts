@@ -1,8 +1,8 @@
 import { addCents, cents, type BasisPoints, type Cents } from '../../kernel/cents.ts';
 import type { Refused } from '../../kernel/refusal.ts';
 import type { Profile } from '../profile/index.ts';
-import type { TournamentTerms } from '../tournament/index.ts';
-import type { StructureFrozen } from './events.ts';
+import type { AddedGoods, TournamentTerms } from '../tournament/index.ts';
+import type { Bounties, StructureFrozen } from './events.ts';
 import { additionWithin, poolOf } from './pool.ts';
 import { refuse, type PrizesRefusal } from './refusals.ts';
 import { basisPointScale, placesPaid, scaleFault, type ScaleFault } from './scale.ts';
@@ -34,6 +34,9 @@ export interface PrizeSheet {
   readonly places: readonly PrizePlace[];
   /** Entries to another tournament that the first places win; absent where all is money. */
   readonly prizeEntries?: FrozenEntries;
+  /** What of the pool is bounties, and the goods beside it; absent where there are none. */
+  readonly bounty?: Bounties;
+  readonly goods?: AddedGoods;
   /** Sum after flooring to steps, and what the rest rule gave back: together the pool. */
   readonly sumRoundedCents: Cents;
   readonly restCents: Cents;
@@ -78,23 +81,56 @@ export function draftSheet(
     guaranteeCents,
     extraCents: choices.extraCents ?? cents(0),
   });
-  if (!additionWithin(pool.additionCents, profile.prizes.additionCapCents)) {
-    return refuse('prizes.additionOverCap', {
-      additionCents: pool.additionCents,
-      capCents: profile.prizes.additionCapCents,
-    });
-  }
-  const prizeEntries = entriesOf({ poolCents: pool.poolCents, entrants: sales.entries }, terms, structure);
-  const places = prizeEntries
-    ? placesWithEntries(pool.poolCents, prizeEntries, structure)
-    : prizePlaces(pool.poolCents, structure);
+  const over = checkCap(pool, terms, profile);
+  if (over) return over;
+  const beside = besidePlaces({ poolCents: pool.poolCents, entrants: sales.entries }, terms, structure);
+  const places = placesOf(pool.poolCents, structure, beside);
   const fault = placeFault(places);
   if (fault) return fault;
   const { stepCents, rounding } = structure;
   const figures = { sales, rateBasisPoints, ...pool, guaranteeCents, stepCents, rounding };
-  const entries = prizeEntries && { prizeEntries };
-  return { status: 'provisional', frozenAt: null, ...figures, ...entries, ...withSums(places) };
+  return { status: 'provisional', frozenAt: null, ...figures, ...beside, ...withSums(places) };
 }
+
+/** The house's addition in money and in goods stays within the profile's cap (FR-REG-25, FR-REG-26). */
+function checkCap(
+  pool: { readonly additionCents: Cents },
+  { goods }: TournamentTerms,
+  { prizes: { additionCapCents: capCents } }: Profile,
+): Refused<PrizesRefusal> | undefined {
+  const additionCents = addCents(pool.additionCents, goods?.valueCents ?? cents(0));
+  return additionWithin(additionCents, capCents)
+    ? undefined
+    : refuse('prizes.additionOverCap', { additionCents, capCents });
+}
+
+type Beside = Pick<PrizeSheet, 'prizeEntries' | 'bounty' | 'goods'>;
+
+/** What the rules give beside money for places: entries to another tournament, a bounty an entry, goods of the house. */
+function besidePlaces(
+  pool: { readonly poolCents: Cents; readonly entrants: number },
+  terms: TournamentTerms,
+  structure: StructureTerms,
+): Beside {
+  const { bountyCents, goods } = terms;
+  const prizeEntries = entriesOf(pool, terms, structure);
+  const count = pool.entrants;
+  return {
+    ...(prizeEntries && { prizeEntries }),
+    ...(bountyCents && { bounty: { count, eachCents: bountyCents, amountCents: cents(count * bountyCents) } }),
+    ...(goods && { goods }),
+  };
+}
+
+/** The places of a pool: entries first where there are some, and without what is bounties. */
+const placesOf = (
+  poolCents: Cents,
+  structure: StructureTerms,
+  { prizeEntries, bounty }: Beside,
+): readonly PrizePlace[] =>
+  prizeEntries
+    ? placesWithEntries(poolCents, prizeEntries, structure)
+    : prizePlaces(cents(poolCents - (bounty?.amountCents ?? 0)), structure);
 
 /** The announced structure, with what the director decides otherwise. */
 const structureOf = (
@@ -145,9 +181,7 @@ function frozenSheet(frozen: StructureFrozen & { readonly at: number }): PrizeSh
   const { entries, caveCents, rebuys, rebuyCents, basisPoints, prizes, at, bonus, ...figures } = frozen;
   const amounts = new Map(prizes.map(({ rank, amountCents }) => [rank, amountCents]));
   const structure = { basisPoints, ...figures };
-  const places = frozen.prizeEntries
-    ? placesWithEntries(frozen.poolCents, frozen.prizeEntries, structure)
-    : prizePlaces(frozen.poolCents, structure);
+  const places = placesOf(frozen.poolCents, structure, frozen);
   return {
     status: 'frozen',
     frozenAt: at,

@@ -71,6 +71,30 @@ export function checkPrizeEntries({ prizeEntries, startsAt }: DraftTerms, facts:
     : refuse('tournament.entryValueDiffers', { valueCents: prizeEntries.valueCents, costCents });
 }
 
+/**
+ * A bounty is a part of the cave that its levy leaves, and of prizes that are money; where the text forbids it there is none. A doubtful
+ * one is only warned about (A-12).
+ */
+export function checkBounty(draft: DraftTerms, { profile }: PlanFacts): Check {
+  const { bountyCents = 0, buyInCents, prizeEntries } = draft;
+  if (bountyCents === 0) return undefined;
+  if (profile.permissions.bounty === 'block' || prizeEntries) {
+    return refuse('tournament.bountyNotAllowed', { profile: profile.name });
+  }
+  const mostCents = Math.floor((buyInCents * (whole - profile.levy.rateBasisPoints)) / whole);
+  return bountyCents < mostCents ? undefined : refuse('tournament.bountyOverCave', { bountyCents, mostCents });
+}
+
+/** Goods that the house adds only where the text lets it add in kind (FR-REG-24), and within its cap (FR-REG-25). */
+export function checkGoods({ goods }: DraftTerms, { profile }: PlanFacts): Check {
+  if (!goods) return undefined;
+  if (profile.permissions.additionInKind === 'block') {
+    return refuse('tournament.goodsNotAllowed', { profile: profile.name });
+  }
+  const { additionCapCents: capCents } = profile.prizes;
+  return goods.valueCents > capCents ? refuse('tournament.goodsOverCap', { capCents }) : undefined;
+}
+
 /** Variants stand in the house rules (FR-REG-103), and the chip set is one of the house's (FR-REG-98). */
 export function checkEquipment({ variants = [], chipSet }: DraftTerms, { houseRules, chipSets }: PlanFacts): Check {
   const unknown = variants.find((variant) => !houseRules.includes(variant));

@@ -27,6 +27,7 @@ export {
   type LevelLimit,
   type LevelTerms,
   type RebuyTerms,
+  type AddedGoods,
   type PrizeEntries,
   type TournamentTerms,
 } from './terms.ts';

@@ -1,5 +1,6 @@
 import { accept, type Decision } from '../../kernel/event.ts';
 import type { Refused } from '../../kernel/refusal.ts';
+import type { Profile } from '../profile/index.ts';
 import type { DraftTerms, PlanFacts } from './draft.ts';
 import { tournamentEvent, tournamentStream } from './events.ts';
 import {
@@ -17,7 +18,15 @@ import {
   countedThisYear,
   tablesOf,
 } from './format-checks.ts';
-import { checkDealersBonus, checkEquipment, checkPrizeEntries, checkReEntry, checkSessions } from './extra-checks.ts';
+import {
+  checkBounty,
+  checkDealersBonus,
+  checkEquipment,
+  checkGoods,
+  checkPrizeEntries,
+  checkReEntry,
+  checkSessions,
+} from './extra-checks.ts';
 import { refuse } from './refusals.ts';
 import { checkBreaks, checkChips, checkLevels, checkPayout } from './schedule-checks.ts';
 import type { Plan } from './state.ts';
@@ -40,6 +49,8 @@ const checks = [
   checkReEntry,
   checkDealersBonus,
   checkPrizeEntries,
+  checkBounty,
+  checkGoods,
   checkSessions,
   checkEquipment,
 ] as const;
@@ -70,7 +81,13 @@ export function termsOf(draft: DraftTerms, facts: PlanFacts): TournamentTerms {
 }
 
 export type PlanWarning =
-  'later-text' | 'yearly-cap-near' | 'annex-guarantees' | 'outside-enclosure' | 'chip-set-shared' | 'chip-stock-short';
+  | 'later-text'
+  | 'yearly-cap-near'
+  | 'annex-guarantees'
+  | 'outside-enclosure'
+  | 'chip-set-shared'
+  | 'chip-stock-short'
+  | 'bounty';
 
 /** What the plan's answer points out without refusing. */
 export function planWarnings(
@@ -87,6 +104,7 @@ export function planWarnings(
     ...(profile.annexKinds.includes(terms.roomKind) ? (['annex-guarantees'] as const) : []),
     ...(profile.outsideKinds.includes(terms.roomKind) ? (['outside-enclosure'] as const) : []),
     ...(isShared(terms, chipSets) ? (['chip-set-shared'] as const) : []),
+    ...(hasDoubtfulBounty(terms, profile) ? (['bounty'] as const) : []),
     ...(short ? (['chip-stock-short'] as const) : []),
   ];
 }
@@ -94,3 +112,6 @@ export function planWarnings(
 /** The chips of the event also serve cash games, though they are dedicated to tournaments (FR-REG-98). */
 const isShared = ({ chipSet }: TournamentTerms, chipSets: PlanFacts['chipSets']): boolean =>
   chipSets.some(({ name, alsoCash }) => name === chipSet && alsoCash);
+
+const hasDoubtfulBounty = ({ bountyCents }: TournamentTerms, { permissions }: Profile): boolean =>
+  Boolean(bountyCents) && permissions.bounty === 'warn';

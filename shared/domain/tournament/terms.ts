@@ -63,6 +63,12 @@ export interface PrizeEntries {
   readonly most: number;
 }
 
+/** What the house adds in kind: goods for the winner, beside the prizes in money. */
+export interface AddedGoods {
+  readonly what: string;
+  readonly valueCents: Cents;
+}
+
 /** The announced terms of a tournament: what the rules booklet is made from and what every later rule asks. */
 export interface TournamentTerms {
   readonly name: string;
@@ -101,6 +107,9 @@ export interface TournamentTerms {
   readonly reEntries?: number | undefined;
   readonly dealersBonus?: DealersBonus | null | undefined;
   readonly prizeEntries?: PrizeEntries | null | undefined;
+  /** The part of each cave that goes to whoever eliminates its player: levied and counted in the prizes like the rest. */
+  readonly bountyCents?: Cents | undefined;
+  readonly goods?: AddedGoods | null | undefined;
   /** The house's chip set that is played with. */
   readonly chipSet?: string | undefined;
   /** What the cards of the event bear. */

@@ -8,6 +8,7 @@ import {
   type PaperModels,
 } from '../../../electron/documents/index.ts';
 import { cents } from '../../../shared/kernel/cents.ts';
+import { cents } from '../../../shared/kernel/cents.ts';
 import { correctedPage, samples } from '../../support/paper-samples.ts';
 import { coloursOf, pdfStreams, rawPdf } from '../../support/pdf-parts.ts';
 import { flowingText, readPdf } from '../../support/pdf-text.ts';
@@ -138,4 +139,15 @@ test('a full register page with its signatures fits one landscape sheet', async 
   expect(pages).toHaveLength(1);
   expect(pages[0]?.widthPt).toBeGreaterThan(pages[0]?.heightPt ?? 0);
   expect(pages[0]?.text).toContain('Visa de contrôle');
+});
+
+test('bounties and goods of the house stand on prize sheet and slip, apart from the places (A-12, FR-REG-23)', async () => {
+  const bounty = { count: 143, eachCents: cents(2_000), amountCents: cents(286_000) };
+  const goods = { what: 'un week-end à Clairval', valueCents: cents(40_000) };
+  const sheet = await draw({ kind: 'prize-sheet', model: { ...samples['prize-sheet'], bounty, goods } });
+  const text = flowingText(await readPdf(sheet)).replaceAll(/\s+/g, ' ');
+  expect(text).toContain('dont primes d’élimination de 20,00 €, hors des places 143 2 860,00 €');
+  expect(text).toContain('Participation en nature : un week-end à Clairval 400,00 €');
+  const slip = await draw({ kind: 'payment-slip', model: { ...samples['payment-slip'], bountyCents: cents(4_000) } });
+  expect(flowingText(await readPdf(slip))).toContain('Dont primes 40,00 €');
 });

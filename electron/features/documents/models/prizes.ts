@@ -40,6 +40,7 @@ export function paymentSlipModel(source: PaperSource): PaperModels['payment-slip
     rank: data.rank,
     sharedThrough: ranked?.sharedThrough,
     amountCents: data.amountCents,
+    bountyCents: data.bountyCents,
     payment: data.payment,
     entryNumber: entry.number ?? '',
     document: `${documentWords(identityOf(source, entry.person))}, ${verdicts[data.documentVerdict]}`,

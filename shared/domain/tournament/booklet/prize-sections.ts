@@ -31,9 +31,30 @@ export function prizeClauses({ terms, profile }: BookletFacts): readonly Booklet
     clause('', rest),
     clause('57-10', 'Un prix ne peut être cédé, transféré ni échangé.'),
     ...entryClauses(terms),
+    ...besideClauses(terms),
     clause('57-7', 'Pour percevoir son prix, le gagnant présente un document d’identité valide.'),
   ];
 }
+
+/** Bounties and goods, which stand beside the places. */
+const besideClauses = ({ bountyCents, goods }: TournamentTerms): readonly BookletClause[] => [
+  ...(bountyCents
+    ? [
+        clause(
+          '57-6',
+          `Prime d’élimination : ${formatMoney(bountyCents, 'fr')} de chaque cave vont à qui élimine son joueur. Les primes supportent le prélèvement et comptent dans le total des lots ; elles sont payées après le classement, hors des places, et celles que personne n’a prises reviennent au vainqueur.`,
+        ),
+      ]
+    : []),
+  ...(goods
+    ? [
+        clause(
+          '57-6',
+          `Participation complémentaire en nature : ${goods.what}, d’une valeur de ${formatMoney(goods.valueCents, 'fr')}, pour le vainqueur.`,
+        ),
+      ]
+    : []),
+];
 
 /** How an entry that was won is used; it bears no second levy, the cave that it buys is levied where it is played. */
 const entryClauses = ({ prizeEntries }: TournamentTerms): readonly BookletClause[] =>
