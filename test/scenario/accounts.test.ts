@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../electron/desk/request.ts';
+import { directorsAt } from '../../shared/domain/accounts/index.ts';
 import { foundedClairval, password, type Clairval } from '../support/clairval.ts';
 
 let desk: Clairval;
@@ -77,6 +78,32 @@ test('FR-REG-10 the last responsible director keeps the role and the account', a
   expect(codeOf(await director('accounts.setRoles', withoutRole))).toBe('accepted');
   const second = desk.as('dr2', 'responsible-director');
   expect(codeOf(await second('accounts.close', { account: 'dr2', pin: '1937' }))).toBe('accounts.lastDirector');
+});
+
+test('FR-REG-10 who answered for the house, and when: each appointment and replacement with whoever made it', async () => {
+  const appointedAt = desk.clock.now().wall;
+  await director('accounts.open', { ...newcomer, account: 'dr2', roles: ['responsible-director', 'committee-member'] });
+  desk.clock.reach(new Date(appointedAt + 86_400_000).toISOString());
+  const second = desk.as('dr2', 'responsible-director');
+  expect(codeOf(await second('accounts.setRoles', { account: 'dr', roles: ['compliance'], pin: '1937' }))).toBe(
+    'accepted',
+  );
+  const endedAt = desk.clock.now().wall;
+  await second('accounts.open', { ...newcomer, account: 'x', login: 'sans', roles: ['cashier'] });
+  const { accounts } = desk.desk.reader.state('house');
+  expect(accounts.direction).toEqual([
+    {
+      account: 'dr',
+      fromAt: expect.any(Number) as number,
+      givenBy: expect.any(String) as string,
+      untilAt: endedAt,
+      endedBy: 'dr2',
+    },
+    { account: 'dr2', fromAt: appointedAt, givenBy: 'dr', untilAt: null, endedBy: null },
+  ]);
+  expect(directorsAt(accounts, appointedAt)).toEqual(['dr', 'dr2']);
+  expect(directorsAt(accounts, endedAt - 1)).toEqual(['dr', 'dr2']);
+  expect(directorsAt(accounts, endedAt)).toEqual(['dr2']);
 });
 
 test.each([

@@ -13,6 +13,7 @@ const state = {
       caisse1: account(['cashier']),
       gone: account(['responsible-director'], 2),
     },
+    direction: [],
   },
 };
 

@@ -16,7 +16,7 @@ const house = {
   timeZone: 'Europe/Paris',
 };
 
-const base = { house, profile: 'casino-fr-2007', printedAt: drawnAt };
+const base = { house, profile: 'casino-fr-2007', printedAt: drawnAt, responsible: ['Hélène Garnier'] };
 
 const tournament = {
   name: 'Grand Tournoi de Mars',

@@ -5,7 +5,7 @@ import type { PageNumber, SheetSize } from '../page/sheet.ts';
 import { setLines, type Line } from '../text/lines.ts';
 import { substitutionNote } from '../text/printable.ts';
 import { lineHeightPt, type Style } from '../text/style.ts';
-import { formAndCapital, registration, sealWords, shortStamp } from '../text/wording.ts';
+import { directorWords, formAndCapital, registration, sealWords, shortStamp } from '../text/wording.ts';
 import { looks } from './looks.ts';
 import type { PaperBase } from './paper.ts';
 
@@ -42,7 +42,8 @@ export function footOf(paper: PaperBase, book: FontBook, foot: Foot): PlacedFoot
   const identity = `${house.name}, ${formAndCapital(house)}, ${registration(house)}`;
   const oneLine = set(book, `${identity}, ${house.seat}`, width - pageRoom).length === 1;
   const company = oneLine ? [`${identity}, ${house.seat}`] : [identity, house.seat];
-  const printed = `${foot.document}. Profil de règles ${paper.profile}. Imprimé le ${shortStamp(paper.printedAt, house.timeZone)}`;
+  const directed = foot.short ? '' : directorWords(paper);
+  const printed = `${foot.document}. Profil de règles ${paper.profile}. Imprimé le ${shortStamp(paper.printedAt, house.timeZone)}${directed === '' ? '' : `. ${directed}`}`;
   const seal = paper.seal ? [sealWords(paper.seal)] : [];
   // A whole seal takes the line that the fingerprint does not share.
   const below = paper.seal?.hash === undefined ? [printed, ...seal] : [...seal, printed];

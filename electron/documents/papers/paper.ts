@@ -33,6 +33,8 @@ export interface PaperBase {
   /** Name of the rule profile, printed on every paper. */
   readonly profile: string;
   readonly printedAt: number;
+  /** Who answered for the house then: the responsible director by name (FR-REG-10). */
+  readonly responsible?: readonly string[] | undefined;
   readonly duplicate?: DuplicateMark | undefined;
   readonly seal?: DaySeal | undefined;
 }

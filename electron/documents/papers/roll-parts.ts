@@ -4,7 +4,7 @@ import { drawLines, paragraph } from '../page/paragraph.ts';
 import type { Pen } from '../page/pen.ts';
 import { drawQr } from '../page/qr.ts';
 import { lineHeightPt, type Style } from '../text/style.ts';
-import { bornOn, formAndCapital, fullName, grouped, registration, stamp } from '../text/wording.ts';
+import { bornOn, directorWords, formAndCapital, fullName, grouped, registration, stamp } from '../text/wording.ts';
 import { roll } from './looks.ts';
 import type { PaperBase, PaperPlayer } from './paper.ts';
 
@@ -30,12 +30,14 @@ export const text = (parts: RollParts, content: string, style: Style): Block =>
 /** Name, form, capital, registry, seat. */
 export function companyHead(parts: RollParts, paper: PaperBase): Block[] {
   const { house } = paper;
+  const directed = directorWords(paper);
   return [
     ...duplicateMark(parts, paper),
     centred(parts, house.name, roll.house),
     centred(parts, formAndCapital(house), roll.small),
     centred(parts, registration(house), roll.small),
     centred(parts, house.seat, roll.small),
+    ...(directed === '' ? [] : [centred(parts, directed, roll.small)]),
     dashes(),
   ];
 }

@@ -2,7 +2,7 @@ import { formatInstant, localDate, localTime } from '../../../shared/kernel/cale
 import type { Cents } from '../../../shared/kernel/cents.ts';
 import { dateInWords, timeInWords } from '../../../shared/kernel/date-words.ts';
 import { formatCount, formatMoney } from '../../../shared/kernel/money-format.ts';
-import type { DaySeal, PaperHouse, PaperPayment, PaperPlayer } from '../papers/paper.ts';
+import type { DaySeal, PaperBase, PaperHouse, PaperPayment, PaperPlayer } from '../papers/paper.ts';
 
 /** `1 234,56 €` */
 export const euros = (amount: Cents): string => formatMoney(amount, 'fr');
@@ -57,6 +57,10 @@ export const formAndCapital = (house: PaperHouse): string =>
   `${house.legalForm} au capital de ${euros(house.capitalCents).replace(/,00(?=\u00a0)/, '')}`;
 
 export const registration = (house: PaperHouse): string => `RCS ${house.rcsCity} ${house.siren}`;
+
+/** `Directeur responsable : Hélène Garnier`; empty before anybody is named (FR-REG-10). */
+export const directorWords = ({ responsible = [] }: Pick<PaperBase, 'responsible'>): string =>
+  responsible.length > 0 ? `Directeur responsable : ${responsible.join(', ')}` : '';
 
 /** `Scellé de la journée du 05/03/2027 : ligne 1 172, 7F3A 91C2 04BE` */
 export const sealWords = ({ day, seq, check, hash }: DaySeal): string =>

@@ -10,7 +10,7 @@ export type { Giver } from './manages.ts';
 export { openAccount, type OpenAccountFacts } from './open-account.ts';
 export { accountsRefusals, refuse as refuseAccounts, type AccountsRefusal } from './refusals.ts';
 export { setRoles } from './set-roles.ts';
-export { rolesOf, type Accounts, type AccountsState } from './state.ts';
+export { directorsAt, rolesOf, type Accounts, type AccountsState, type Directorship } from './state.ts';
 export { renewRecoveryCode, useRecoveryCode } from './use-recovery-code.ts';
 export { secondsToWait, type Tries } from './throttle.ts';
 

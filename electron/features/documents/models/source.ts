@@ -1,3 +1,4 @@
+import { directorsAt } from '../../../../shared/domain/accounts/index.ts';
 import { profileInForce, profileUnder, type HouseIdentity } from '../../../../shared/domain/house/index.ts';
 import { formatRule, profileLabel, type Profile } from '../../../../shared/domain/profile/index.ts';
 import type { StreamStates } from '../../../../shared/domain/streams.ts';
@@ -97,6 +98,9 @@ export const paperBase = (source: HouseSource): PaperBase => ({
   house: paperHouse(source),
   profile: profileLabel(source.profile, 'fr'),
   printedAt: source.event.at,
+  responsible: directorsAt(source.read.state('house').accounts, source.event.at).map((account) =>
+    staffName(source, account),
+  ),
   ...(source.seal && { seal: source.seal }),
 });
 
