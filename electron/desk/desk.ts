@@ -118,9 +118,9 @@ export class Desk {
     }
   }
 
-  /** Answers a query, and notes whose identity the answer shows. */
+  /** Answers a query, and notes whose identity and which sealed texts the answer shows. */
   private async query(query: QueryHandler, input: unknown, request: DeskRequest): Promise<Answer> {
-    const watched = watchedReader(this.reader);
+    const watched = watchedReader(this.reader, { isPublic: query.contract.roles.includes('anyone') });
     const call = this.callOf(request, '');
     const answer = await query.answer(watched.read, input, call);
     if (isRefused(answer)) return no(answer);

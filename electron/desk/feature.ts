@@ -70,10 +70,10 @@ export interface QueryHandler<Contract extends QueryContract = QueryContract> {
   looks?(answer: object, input: InputOf<Contract>): readonly Look[];
 }
 
-/** Somebody's identity was shown: names only, the whole record, a row of a list, or a paper that names them. */
+/** Somebody's identity was shown: names only, the whole record, a row of a list, a paper that names them; or a sealed text. */
 export interface Look {
-  readonly depth: 'names' | 'record' | 'list' | 'paper';
-  /** A person's id; a list and its issue (`exclusion/l_1`); a paper that names several. */
+  readonly depth: 'names' | 'record' | 'list' | 'paper' | 'text';
+  /** A person's id; a list and its issue (`exclusion/l_1`); a paper that names several; a text's id. */
   readonly subject: string;
 }
 

@@ -11,6 +11,7 @@ const sameLookMs: Readonly<Record<Look['depth'], number>> = {
   record: 5 * minuteMs,
   list: 0,
   paper: 5 * minuteMs,
+  text: 60 * minuteMs,
 };
 
 /** More looks are not remembered at once: a few are then noted a second time. */
@@ -19,7 +20,7 @@ const mostRemembered = 50_000;
 type Looker = Pick<Call, 'at' | 'mono' | 'account' | 'station'>;
 
 /**
- * Notes who looked at whose identity, beside the journal: the notes are personal data themselves and have a term. Whose
+ * Notes who looked at whose identity and at which sealed text, beside the journal: the notes are personal data themselves and have a term. Whose
  * names only were shown is told apart from whose birth, address or document was.
  */
 export class LookBook {
@@ -85,32 +86,49 @@ interface Recognisable {
 }
 
 /**
- * A reader that remembers whose record was opened through it, so that no query can forget to say so. `shownIn` then tells which of them
- * the answer shows: a search opens more records than it finds.
+ * A reader that remembers whose record and which sealed text was opened through it, so that no query can forget to say so. `shownIn`
+ * then tells which of them the answer shows: a search opens more records than it finds. What everybody may read is no secret text.
  */
-export function watchedReader(reader: DeskReader): {
+export function watchedReader(
+  reader: DeskReader,
+  { isPublic }: { readonly isPublic: boolean },
+): {
   readonly read: DeskReader;
   shownIn(answer: object): readonly Look[];
 } {
   const opened = new Map<string, Identity>();
+  const texts = new Map<string, string>();
   const person: VaultReader['person'] = <Record extends object>(id: string) => {
     const record = reader.vault.person<Record>(id);
     const { identity } = (record ?? {}) as Recognisable;
     if (identity) opened.set(id, identity);
     return record;
   };
+  const text = (id: string): string | undefined => {
+    const found = reader.vault.text(id);
+    if (found !== undefined && !isPublic) texts.set(id, found);
+    return found;
+  };
   return {
-    read: { ...reader, vault: { ...reader.vault, person } },
+    read: { ...reader, vault: { ...reader.vault, person, text } },
     shownIn: (answer) => {
-      if (opened.size === 0) return [];
-      const text = JSON.stringify(answer);
-      const has = (value: string): boolean => value !== '' && text.includes(JSON.stringify(value).slice(1, -1));
-      return [...opened].flatMap(([subject, identity]) => {
-        const named = has(identity.surname) || identity.surname === '';
-        if (!named || !(has(identity.givenNames) || identity.givenNames === '')) return [];
-        const whole = has(identity.document.number) || (has(identity.birthPlace) && has(identity.address.line));
-        return [{ depth: whole ? ('record' as const) : ('names' as const), subject }];
-      });
+      if (opened.size + texts.size === 0) return [];
+      const shown = JSON.stringify(answer);
+      const has = (value: string): boolean => value !== '' && shown.includes(JSON.stringify(value).slice(1, -1));
+      return [...personsIn(opened, has), ...textsIn(texts, has)];
     },
   };
 }
+
+type Has = (value: string) => boolean;
+
+const personsIn = (opened: ReadonlyMap<string, Identity>, has: Has): readonly Look[] =>
+  [...opened].flatMap(([subject, identity]) => {
+    const named = has(identity.surname) || identity.surname === '';
+    if (!named || !(has(identity.givenNames) || identity.givenNames === '')) return [];
+    const whole = has(identity.document.number) || (has(identity.birthPlace) && has(identity.address.line));
+    return [{ depth: whole ? 'record' : 'names', subject }];
+  });
+
+const textsIn = (texts: ReadonlyMap<string, string>, has: Has): readonly Look[] =>
+  [...texts].flatMap(([subject, text]) => (has(text) ? [{ depth: 'text', subject }] : []));

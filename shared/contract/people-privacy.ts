@@ -26,20 +26,20 @@ export const comparePersonContract = query({
 });
 
 /**
- * Who looked at whose identity, newest first: when, which account, where, by which query, how deep (`names`, `record`, `list`, `paper`), at whom. Ids only.
+ * Who looked at whose identity, newest first: when, which account, where, by which query, how deep (`names`, `record`, `list`, `paper`, `text`), at whom or at which sealed text. Ids only.
  * Answers `{looks, next}`; `next` is what `before` takes for the page after.
  */
 export const looksContract = query({
   name: 'people.looks',
   roles: answersFor,
   input: z.strictObject({
-    /** A person's id, a list's issue, a paper. */
+    /** A person's id, a list's issue, a paper, a sealed text's id. */
     subject: z.string().max(200).optional(),
     account: id.optional(),
     depths: z
-      .array(z.enum(['names', 'record', 'list', 'paper']))
+      .array(z.enum(['names', 'record', 'list', 'paper', 'text']))
       .min(1)
-      .max(4)
+      .max(5)
       .optional(),
     from: date.optional(),
     to: date.optional(),

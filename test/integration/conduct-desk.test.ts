@@ -210,3 +210,23 @@ test('a suspended person is refused before a cave is sold, whatever the screenin
     other.remove();
   }
 });
+
+test('who reads the sealed texts of the log is noted: account, query and text, never its words, and not the floor, who sees none', async () => {
+  const other = await openRegistrationDesk();
+  try {
+    await other.give('caisse1', 'registration.registerPlayer', registration(1));
+    const warning = { tournament, entry: 'e-1', reason: 'Téléphone à la table.' };
+    await other.give('sol1', 'conduct.warn', warning);
+    const texts = () => other.give('conf', 'people.looks', { depths: ['text'] });
+    await other.give('sol1', 'conduct.log', { tournament });
+    expect((await texts())['looks']).toEqual([]);
+    await other.give('dr', 'conduct.log', { tournament });
+    await other.give('dr', 'conduct.log', { tournament });
+    const [warned] = other.store.reader.all<{ body: string }>("SELECT body FROM journal WHERE type = 'conduct.warned'");
+    const { data } = JSON.parse(warned?.body ?? '') as { data: { textId: string } };
+    expect((await texts())['looks']).toMatchObject([{ query: 'conduct.log', depth: 'text', subject: data.textId }]);
+    expect(JSON.stringify(await texts())).not.toContain('Téléphone');
+  } finally {
+    other.remove();
+  }
+});

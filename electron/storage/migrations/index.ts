@@ -1,3 +1,4 @@
+import { textLooksMigration } from './0340-text-looks.ts';
 import type { Migration } from '../migration.ts';
 import { journalMigration } from './0010-journal.ts';
 import { deskMigration } from './0020-desk.ts';
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   conductMigration,
   suspensionsMigration,
   morePapersMigration,
+  textLooksMigration,
 ];

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../shared/kernel/refusal.ts';
 import { query, type Outcome } from '../../desk/index.ts';
 
-export type Depth = 'names' | 'record' | 'list' | 'paper';
+export type Depth = 'names' | 'record' | 'list' | 'paper' | 'text';
 
 /** A look at somebody's identity, as the desk noted it. */
 export interface Look {
@@ -44,7 +44,7 @@ export interface LooksFilter {
 
 export const inputOf = ({ withNames, subject }: LooksFilter, before: number | null, limit: number): object => ({
   limit,
-  ...(!withNames && { depths: ['record', 'list', 'paper'] }),
+  ...(!withNames && { depths: ['record', 'list', 'paper', 'text'] }),
   ...(subject.trim() !== '' && { subject: subject.trim() }),
   ...(before !== null && { before }),
 });

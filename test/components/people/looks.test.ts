@@ -28,7 +28,7 @@ describe('what is asked of the log', () => {
   it('names only when asked for, of one person when one is named', () => {
     expect(inputOf({ withNames: false, subject: '' }, null, 100)).toEqual({
       limit: 100,
-      depths: ['record', 'list', 'paper'],
+      depths: ['record', 'list', 'paper', 'text'],
     });
     expect(inputOf({ withNames: true, subject: ' p_1 ' }, 7, 100)).toEqual({ limit: 100, subject: 'p_1', before: 7 });
   });
