@@ -78,7 +78,11 @@ export const conductEvents = {
   'conduct.playSuspended': z.strictObject({ ...halted, resumesAt: epochMs.nullable() }),
   'conduct.stacksNoted': z.strictObject({ stacks }),
   'conduct.playResumed': z.strictObject({}),
-  'conduct.playStopped': z.strictObject({ ...halted, additionCents: amountCents }),
+  'conduct.playStopped': z.strictObject({
+    ...halted,
+    additionCents: amountCents,
+    refunds: z.literal('in-play').optional(),
+  }),
   'conduct.holdSet': z.strictObject({ hold: id, incident: id, persons: z.array(id), ...sealedText }),
   'conduct.holdLifted': z.strictObject({ hold: id, ...sealedText }),
   'conduct.personSuspended': z.strictObject({

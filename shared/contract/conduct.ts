@@ -230,12 +230,12 @@ export const resumePlayContract = command({
   example: { tournament: 't-halted', pin: '2468' },
 });
 
-/** Stopped for good: fee and caves go back to everybody not expelled, and nothing else. Signed by the tournament director. */
+/** Stopped for good: fee and caves go back to everybody not expelled, or by decision to those still in (`refunds`), and nothing else. Signed by the tournament director. */
 export const stopPlayContract = command({
   name: 'conduct.stopPlay',
   roles: directors,
   signed: true,
-  input: z.strictObject(halt),
+  input: z.strictObject({ ...halt, refunds: z.enum(['everybody', 'in-play']).optional() }),
   refusals: [...byDirector, 'conduct.awarded', ...running, 'conduct.notInPlay', 'conduct.tooManyChips', ...signature],
   example: {
     tournament: 't-running',

@@ -205,6 +205,7 @@ export const refundContract = command({
     ...standing,
     'registration.notCancelled',
     'registration.expelled',
+    'registration.notRefunded',
     ...payingOut,
   ],
   example: {

@@ -130,6 +130,22 @@ describe('a tournament stopped for a serious reason (FR-REG-79, A-20)', () => {
     ]);
   });
 
+  it('FR-REG-70, 80 A-20 the director may decide otherwise: only those still in are refunded, the decision is on record', () => {
+    const fallen = [...withRebuy(), bust('e-4', { hand: 2 })];
+    const decided = accepted(stopped(fallen, { refunds: 'in-play' }));
+    expect(decided.find(({ type }) => type === 'conduct.playStopped')?.data).toMatchObject({ refunds: 'in-play' });
+    const state = stateAfter(afterwards(fallen, decided));
+    expect(owedEntries(state).map(({ entry }) => entry)).toEqual(['e-1', 'e-2', 'e-3', 'e-5']);
+    const back = {
+      ...input,
+      entry: 'e-4',
+      till: 'caisse1',
+      payment: [{ method: 'transfer' as const, amountCents: 12_000 }],
+    };
+    const paid = refund(state, back, { refundNumber: receipt(1, 'A'), ...drawerHolding(0) });
+    expect(refusal(paid)).toMatchObject({ code: 'registration.notRefunded', rules: ['FR-REG-70', 'FR-REG-80'] });
+  });
+
   it('pays exactly that, and the ledger of caves and fees is empty afterwards (FR-REG-71)', () => {
     let events: (NewEvent & { at?: number })[] = over();
     for (const { entry, ...due } of owedEntries(stateAfter(events)).map((each) => ({

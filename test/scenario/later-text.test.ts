@@ -203,8 +203,28 @@ describe('the dealers’ bonus', () => {
     });
   });
 
-  test('FR-REG-70 a cancelled tournament gives it back with fee and cave, and nothing else', async () => {
+  test('FR-REG-70, 71 play that is stopped gives it back with fee and cave, and nothing else', async () => {
     await running({ reEntries: 0 });
+    await desk.give('caisse1', 'registration.sellBonus', bonus('e-1'));
+    const facts = 'Coupure générale, sans reprise possible.';
+    await desk.give('mcd1', 'conduct.stopPlay', { tournament, reason: 'power', facts, stacks: [], pin });
+    const back = (entry: string, amountCents: number) => ({ tournament, entry, ...cash(amountCents) });
+    for (const wrong of [12_000, 13_001]) {
+      expect((await desk.refused('caisse1', 'registration.refund', back('e-1', wrong))).code).toBe(
+        'registration.paymentMismatch',
+      );
+    }
+    await desk.give('caisse1', 'registration.refund', back('e-1', 13_000));
+    for (const entry of ['e-2', 'e-3']) await desk.give('caisse1', 'registration.refund', back(entry, 12_000));
+    const { accounts } = (await desk.give('mcd1', 'ledger.accounts', { tournament })) as {
+      accounts: readonly { readonly account: string; readonly balanceCents: number }[];
+    };
+    const open = accounts.filter(({ account, balanceCents }) => balanceCents !== 0 && !account.startsWith('cash'));
+    expect(open).toEqual([]);
+  });
+
+  test('a bonus is paid for exactly', async () => {
+    await running();
     expect((await desk.refused('caisse1', 'registration.sellBonus', { ...bonus('e-1'), ...cash(999) })).code).toBe(
       'registration.paymentMismatch',
     );

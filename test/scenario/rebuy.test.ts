@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postingsOf } from '../../shared/domain/ledger/index.ts';
 import { rebuy, refundRebuy, type RebuyFacts } from '../../shared/domain/registration/index.ts';
 import type { TournamentTerms } from '../../shared/domain/tournament/index.ts';
 import type { NewEvent } from '../../shared/kernel/event.ts';
@@ -99,9 +100,14 @@ describe('a rebuy', () => {
     );
   });
 
-  it('needs no elimination where the event says so', () => {
+  it('A-11 is a top-up where the rules say so: no elimination is needed, and it counts as a recave (FR-REG-37, FR-REG-93)', () => {
     const free = evening({ rebuy: { ...terms.rebuy!, onlyWhenBusted: false } }, null);
-    expect(accepted(buyBack(free))).toHaveLength(1);
+    const sold = accepted(buyBack(free));
+    expect(sold).toMatchObject([{ type: 'registration.rebought', data: { priceCents: 10_000 } }]);
+    const before = evening({}, null);
+    expect(refusal(buyBack(before)).code).toBe('registration.notBusted');
+    const postings = postingsOf(sold[0]!).filter(({ account }) => account === 'recaves');
+    expect(postings).toEqual([{ account: 'recaves', amountCents: -10_000 }]);
   });
 
   it.each([

@@ -93,8 +93,8 @@ const stop = commandHandler({
     frozen: read.state('tournament', input.tournament).prizes.frozen,
     text: textToSeal(read.chance, input.facts),
   }),
-  decide: (state, { tournament, reason, stacks }, { text, ...facts }) =>
-    stopPlay(state, { tournament, reason, stacks }, { ...facts, text: text.sealed }),
+  decide: (state, { tournament, reason, stacks, refunds }, { text, ...facts }) =>
+    stopPlay(state, { tournament, reason, stacks, refunds }, { ...facts, text: text.sealed }),
   store: (write, _input, { text }) => sealText(write, text),
 });
 

@@ -11,6 +11,8 @@ export interface HaltDraft {
   readonly day: string | null;
   readonly time: string;
   readonly pin: string;
+  /** Whom a stop refunds. */
+  readonly refunds: 'everybody' | 'in-play';
 }
 
 /** `20:30` of `20:30`, `20h30`, `2030` or `20`; `undefined` for what is no hour. */
@@ -23,12 +25,12 @@ export function hourOf(typed: string): string | undefined {
 
 /** The command of the dialog. `instantOf` is the venue's calendar: a civil day and clock reading as an instant of the wire. */
 export function haltCommand(
-  { tournament, what, reason, facts, day, time, pin }: HaltDraft,
+  { tournament, what, reason, facts, day, time, pin, refunds }: HaltDraft,
   instantOf: (day: string, time: string) => string,
 ): { readonly name: string; readonly input: object } {
   if (what === 'resume') return { name: 'conduct.resumePlay', input: { tournament, pin } };
   const input = { tournament, reason, facts: facts.trim(), stacks: [], pin };
-  if (what === 'stop') return { name: 'conduct.stopPlay', input };
+  if (what === 'stop') return { name: 'conduct.stopPlay', input: { ...input, refunds } };
   const hour = hourOf(time);
   const resumes = day !== null && hour !== undefined;
   return { name: 'conduct.suspendPlay', input: { ...input, ...(resumes && { resumesAt: instantOf(day, hour) }) } };

@@ -57,7 +57,7 @@ export interface ConductEvents {
   'conduct.stacksNoted': { readonly stacks: readonly CountedStack[] };
   'conduct.playResumed': object;
   /** `additionCents`: what the house had added to a frozen structure, which falls away with the prizes. */
-  'conduct.playStopped': { readonly additionCents: Cents } & HaltedPlay;
+  'conduct.playStopped': PlayStopped;
   /** Nothing of this may be purged while a court may ask for it (FR-REG-77). */
   'conduct.holdSet': HoldSet;
   'conduct.holdLifted': { readonly hold: string } & SealedText;
@@ -134,6 +134,12 @@ export interface PlaySnapshot {
 interface HaltedPlay extends SealedText {
   readonly reason: SeriousReason;
   readonly snapshot: PlaySnapshot;
+}
+
+/** `refunds`: the director decided that only those still in are refunded; absent, everybody who was not expelled is (A-20). */
+interface PlayStopped extends HaltedPlay {
+  readonly additionCents: Cents;
+  readonly refunds?: 'in-play';
 }
 
 interface HoldSet extends SealedText {

@@ -35,8 +35,9 @@ export const conductFold: Fold<ConductState, ConductEvents> = {
   'conduct.playResumed': (draft) => {
     draft.halted = null;
   },
-  'conduct.playStopped': (draft, { reason, snapshot }, { at }) => {
-    draft.halted = { kind: 'stopped', reason, at, resumesAt: null, stacks: snapshot.stacks };
+  'conduct.playStopped': (draft, { reason, snapshot, refunds }, { at }) => {
+    const only = refunds === 'in-play' ? { refundsOnly: snapshot.inPlay } : {};
+    draft.halted = { kind: 'stopped', reason, at, resumesAt: null, stacks: snapshot.stacks, ...only };
   },
   'conduct.holdSet': (draft, { incident, hold }) => {
     const held = incidentById(draft, incident);

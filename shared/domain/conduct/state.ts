@@ -17,6 +17,8 @@ export interface HaltedState {
   readonly at: number;
   readonly resumesAt: number | null;
   stacks: readonly CountedStack[];
+  /** The only entries that are refunded, where the director decided so (A-20). */
+  readonly refundsOnly?: readonly string[];
 }
 
 /** Slice `conduct` of a tournament: everything by id, facts and reasons in the vault. */

@@ -12,13 +12,18 @@ interface StopFacts extends HaltFacts {
   readonly frozen: { readonly additionCents: number } | null;
 }
 
+interface StopInput extends HaltInput {
+  /** Whom the director has refunded: everybody who was not expelled, or by decision only those still in. */
+  readonly refunds?: 'everybody' | 'in-play' | undefined;
+}
+
 /**
  * Stops the tournament for good for a serious reason (FR-REG-79): the tournament director alone, before the final award. Everybody who was not
- * expelled gets fee and caves back and nothing else (FR-REG-70, FR-REG-71, A-20); no prize is awarded, so no levy line is written.
+ * expelled gets fee and caves back and nothing else (FR-REG-70, FR-REG-71), or by the director's decision only those still in (A-20); no prize is awarded, so no levy line is written.
  */
 export function stopPlay(
   state: HaltSlices,
-  { tournament, reason, stacks }: HaltInput,
+  { tournament, reason, stacks, refunds }: StopInput,
   { account, clock, text, frozen }: StopFacts,
 ): Decision {
   const early = checkDirector(state, account);
@@ -26,13 +31,17 @@ export function stopPlay(
   if (state.standings.closed) return refuse('conduct.awarded');
   const refused = checkRunning(state) ?? checkStacks(state, stacks);
   if (refused) return refused;
-  const known = stacks.length > 0 ? stacks : (state.conduct.halted?.stacks ?? []);
   return accept(
     conductEvent(tournamentStream(tournament), 'conduct.playStopped', {
       reason,
       additionCents: cents(frozen?.additionCents ?? 0),
-      snapshot: snapshotOf(state, known, clock.now),
+      snapshot: snapshotOf(state, knownStacks(state, stacks), clock.now),
+      ...(refunds === 'in-play' && { refunds }),
       ...text,
     }),
   );
 }
+
+/** The stacks as they were counted now, else when play was suspended. */
+const knownStacks = ({ conduct }: HaltSlices, stacks: HaltInput['stacks']): HaltInput['stacks'] =>
+  stacks.length > 0 ? stacks : (conduct.halted?.stacks ?? []);

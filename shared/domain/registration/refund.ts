@@ -20,9 +20,11 @@ export interface RefundFacts extends Drawer {
   readonly reason: SealedText;
 }
 
-/** Who is out for good, as the conduct of play keeps it. */
+/** Who gets nothing back, as the conduct of play keeps it. */
 interface ExpelledView {
   readonly expelled: Readonly<Record<string, unknown>>;
+  /** The only entries that are refunded after a stop, where the director decided so (A-20). */
+  readonly halted: { readonly refundsOnly?: readonly string[] } | null;
 }
 
 interface RefundState {
@@ -37,8 +39,12 @@ interface RefundState {
  */
 export function owedEntries({ plan, registration, conduct }: RefundState): readonly Entry[] {
   if (plan.cancelledAt === null && plan.stoppedAt === null) return [];
-  return paidInOrder(registration).filter(({ entry }) => !Object.hasOwn(conduct.expelled, entry));
+  return paidInOrder(registration).filter(
+    ({ entry }) => !Object.hasOwn(conduct.expelled, entry) && isRefunded(conduct, entry),
+  );
 }
+
+const isRefunded = ({ halted }: ExpelledView, entry: string): boolean => halted?.refundsOnly?.includes(entry) ?? true;
 
 /** What was paid for dealers' bonuses; nothing at all where none was sold. */
 export function bonusDue(bonuses: NonNullable<Entry['bonuses']>): { readonly bonusCents?: Cents } {
@@ -59,7 +65,7 @@ export function refundDue({ buyInCents, feeCents, rebuys, bonuses = [] }: Entry)
 
 /**
  * Refunds one entry of a cancelled or stopped tournament, on the day and out of the till where it is paid (M06). Refuses a
- * tournament that is neither, an expelled player (FR-REG-76), an entry refunded before, any other sum (FR-REG-71), and more cash
+ * tournament that is neither, an expelled player (FR-REG-76), one whom the director decided not to refund (A-20), an entry refunded before, any other sum (FR-REG-71), and more cash
  * than the drawer holds.
  */
 export function refund(state: RefundState, input: RefundInput, facts: Omit<RefundFacts, 'reason'>): Decision {
@@ -69,6 +75,7 @@ export function refund(state: RefundState, input: RefundInput, facts: Omit<Refun
   if (state.plan.cancelledAt === null && state.plan.stoppedAt === null) return refuse('registration.notCancelled');
   if (Object.hasOwn(state.conduct.expelled, input.entry))
     return refuse('registration.expelled', { entry: input.entry });
+  if (!isRefunded(state.conduct, input.entry)) return refuse('registration.notRefunded', { entry: input.entry });
   const due = refundDue(entry);
   const paid = paidOutOf(
     facts,

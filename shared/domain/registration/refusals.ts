@@ -53,6 +53,7 @@ export const registrationRefusals = {
   'registration.structureFrozen': ['FR-REG-91'],
   'registration.notCancelled': ['FR-REG-70'],
   'registration.expelled': ['FR-REG-76'],
+  'registration.notRefunded': ['FR-REG-70', 'FR-REG-80'],
   'registration.playStopped': ['FR-REG-79'],
   'registration.takenOut': ['FR-REG-75'],
   'registration.unknownPaper': ['FR-REG-55'],

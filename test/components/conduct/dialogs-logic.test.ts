@@ -52,6 +52,7 @@ describe('play suspended, resumed or stopped (FR-REG-79)', () => {
     day: null,
     time: '',
     pin: '2468',
+    refunds: 'everybody',
   };
   const wire = (day: string, time: string) => `${day}T${time}`;
 
@@ -59,7 +60,10 @@ describe('play suspended, resumed or stopped (FR-REG-79)', () => {
     const { input } = haltCommand({ ...draft, day: '2027-03-06', time: '20h' }, wire);
     expect(input).toMatchObject({ reason: 'power', facts: 'Coupure.', resumesAt: '2027-03-06T20:00' });
     expect(haltCommand({ ...draft, day: '2027-03-06' }, wire).input).not.toHaveProperty('resumesAt');
-    expect(haltCommand({ ...draft, what: 'stop' }, wire)).toMatchObject({ name: 'conduct.stopPlay' });
+    expect(haltCommand({ ...draft, what: 'stop', refunds: 'in-play' }, wire)).toMatchObject({
+      name: 'conduct.stopPlay',
+      input: { refunds: 'in-play' },
+    });
     expect(haltCommand({ ...draft, what: 'resume' }, wire).input).toEqual({ tournament: 't-1', pin: '2468' });
   });
 
