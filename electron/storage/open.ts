@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import { storeOn, type Store } from './database.ts';
@@ -84,10 +84,14 @@ function prepare(raw: Database.Database, options: OpenOptions): Store | Refused 
 }
 
 /** A connection that can only be read: for verification, exports and reports beside a running desk. Refuses `storage.*`. */
-export function openReadOnly(folder: string): Store | Refused {
-  if (!existsSync(databaseFile(folder))) return refuseStorage('storage.missing', { folder });
+export const openReadOnly = (folder: string): Store | Refused => readOnlyFile(databaseFile(folder));
+
+/** The same of a database in any one file, such as a backup. */
+export function readOnlyFile(file: string): Store | Refused {
+  const folder = dirname(file);
+  if (!existsSync(file)) return refuseStorage('storage.missing', { folder });
   return named(folder, () =>
-    connected(new Database(databaseFile(folder), { readonly: true, fileMustExist: true }), (raw) => {
+    connected(new Database(file, { readonly: true, fileMustExist: true }), (raw) => {
       raw.pragma('busy_timeout = 2000');
       return countTables(raw) > 0 && isOurs(raw) ? storeOn(raw) : refuseStorage('storage.notOurs', { folder });
     }),

@@ -32,6 +32,13 @@ const formRule = z.enum(['with-document', 'ticked']);
 
 const recipients = z.array(z.strictObject({ role: id, address: z.string().trim().min(1).max(500) })).max(20);
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const restored = z.strictObject({
+  backup: sha256,
+  lines: z.int().min(0),
+  replaced: z.strictObject({ lines: z.int().min(0), head: sha256 }).nullable(),
+});
+
 /** First run. Answers `{account, profileHash}`; the recovery code is shown by the host that made the keyring, never here. */
 export const setUpContract = command({
   name: 'house.setUp',
@@ -152,6 +159,15 @@ export const houseStateContract = query({
   example: {},
 });
 
+/** Notes that the journal goes on from a backup that was put in its place (Q05); given by `desk restore`, never by a page. */
+export const noteRestoredContract = command({
+  name: 'house.noteRestored',
+  roles: ['desk'],
+  input: restored,
+  refusals: [],
+  example: { backup: 'ab'.repeat(32), lines: 1172, replaced: { lines: 1180, head: 'cd'.repeat(32) } },
+});
+
 export const houseContracts = [
   setUpContract,
   setRecipientsContract,
@@ -161,6 +177,7 @@ export const houseContracts = [
   ...equipmentContracts,
   openDayContract,
   closeDayContract,
+  noteRestoredContract,
   showHouseContract,
   houseStateContract,
 ];
@@ -173,6 +190,7 @@ export const houseEvents = {
     inForce: z.boolean(),
   }),
   ...equipmentEvents,
+  'house.restored': restored,
   'house.recipientsSet': z.strictObject({ recipients }),
   'house.formRuleSet': z.strictObject({ rule: formRule }),
   'house.dayOpened': z.strictObject({ day: date }),

@@ -7,7 +7,7 @@ import {
   setChipSetsContract,
   setRoomsContract,
 } from '../../shared/contract/house-equipment.ts';
-import { houseEvents } from '../../shared/contract/house.ts';
+import { houseEvents, noteRestoredContract } from '../../shared/contract/house.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import recipients from '../../resources/sample/evening/recipients.json' with { type: 'json' };
 import { foundedClairval, type Clairval } from '../support/clairval.ts';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   }
   await desk.asDesk('accounts.useRecoveryCode', { director: { login: 'dr', newPin: '8035' } });
   await desk.asDesk('accounts.renewRecoveryCode', {});
+  await desk.asDesk('house.noteRestored', noteRestoredContract.example);
 });
 afterAll(() => desk.remove());
 
@@ -42,7 +43,7 @@ it('replaying the journal rebuilds the accounts, the days and every state', () =
     registry: desk.desk.registry,
     stateOf: (stream) => desk.desk.snapshotOf(stream),
   });
-  expect(answer).toMatchObject({ lines: 23, streams: 1 });
+  expect(answer).toMatchObject({ lines: 24, streams: 1 });
   expect(answer).toMatchObject({
     tables: expect.arrayContaining(['accounts', 'day_tournaments', 'day_tills']) as string[],
   });

@@ -1,5 +1,6 @@
 import {
   closeDayContract,
+  noteRestoredContract,
   openDayContract,
   setFormRuleContract,
   setRecipientsContract,
@@ -8,6 +9,7 @@ import { adoptProfileContract } from '../../../shared/contract/house-profiles.ts
 import {
   adoptProfile,
   closeDay,
+  noteRestored,
   openDay,
   setFormRule,
   setRecipients,
@@ -76,4 +78,11 @@ const close = commandHandler({
   answer: dayOf,
 });
 
-export const houseCommands = [recipients, formRule, adopt, open, close];
+const restored = commandHandler({
+  contract: noteRestoredContract,
+  stream,
+  facts: () => ({}),
+  decide: (_state, input) => noteRestored(input),
+});
+
+export const houseCommands = [recipients, formRule, adopt, open, close, restored];

@@ -10,6 +10,7 @@ const usage = [
   'desk export FILE --data DIR',
   'desk replay --data DIR',
   'desk recover --data DIR < CODE',
+  'desk restore FILE --data DIR',
   'desk sample --data DIR',
   'desk season --data DIR [--seed N]',
 ].join('\n');
@@ -50,6 +51,8 @@ const subcommands: Readonly<Record<string, (given: Given) => Promise<number> | u
     data ? import('./data-folder-checks.ts').then(({ replayFolder }) => replayFolder(data)) : undefined,
   recover: ({ values: { data } }) =>
     data ? import('./recover.ts').then(({ recoverFolder }) => recoverFolder(data)) : undefined,
+  restore: ({ file, values: { data } }) =>
+    file && data ? import('./restore.ts').then(({ restoreFolder }) => restoreFolder(data, file)) : undefined,
   sample: ({ values: { data } }) =>
     data ? import('./sample.ts').then(({ foundSample }) => foundSample(data)) : undefined,
   season: ({ values: { data, seed = '1' } }) =>

@@ -10,6 +10,7 @@ export interface HouseEvents {
   'house.roomsSet': { readonly rooms: readonly Room[] };
   'house.chipSetsSet': { readonly sets: readonly ChipSetStock[] };
   'house.rulesPublished': HouseRulesText;
+  'house.restored': Restored;
 }
 
 export interface DayEvents {
@@ -23,6 +24,13 @@ export interface ProfileAdopted {
   readonly profile: Profile;
   /** It is the one that is proposed from now on. */
   readonly inForce: boolean;
+}
+
+/** This journal goes on from a backup. `backup`: its SHA-256; `lines`: how many it held; `replaced`: what stood before, where it could be read. */
+export interface Restored {
+  readonly backup: string;
+  readonly lines: number;
+  readonly replaced: { readonly lines: number; readonly head: string } | null;
 }
 
 interface RecipientsSet {

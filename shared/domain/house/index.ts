@@ -7,6 +7,7 @@ export { closeDay, type DayFacts } from './close-day.ts';
 export { publishHouseRules, setChipSets, setRooms } from './equipment.ts';
 export type { DayClosed, DayEvents, DayOpened, HouseEvents, ProfileAdopted } from './events.ts';
 export { isTimeZone } from './identity-rules.ts';
+export { noteRestored } from './note-restored.ts';
 export { openDay } from './open-day.ts';
 export { houseRefusals } from './refusals.ts';
 export { setFormRule } from './set-form-rule.ts';

@@ -45,6 +45,10 @@ export const houseTellers: Tellers<HouseEvents & DayEvents> = {
   'house.chipSetsSet': ({ sets }) => ['journal.event.house.chipSetsSet', { n: sets.length }, sets.length],
   'house.rulesPublished': ({ version }) => ['journal.event.house.rulesPublished', { version }],
   'house.dayOpened': ({ day }, say) => ['journal.event.house.dayOpened', { day: say.day(day) }],
+  'house.restored': ({ lines, replaced }) =>
+    replaced === null
+      ? ['journal.event.house.restored-alone', { lines }]
+      : ['journal.event.house.restored', { lines, before: replaced.lines }],
   'house.dayClosed': ({ day, tournaments }, say) => [
     'journal.event.house.dayClosed',
     { day: say.day(day), n: tournaments.length },

@@ -1,0 +1,65 @@
+import { isRefused } from '../../../shared/kernel/refusal.ts';
+import { deskCaller } from '../../desk/request.ts';
+import { systemChance } from '../../desk/ports.ts';
+import { accessOf } from '../../features/accounts/index.ts';
+import { headOf } from '../../journal/append.ts';
+import { verifyDatabase } from '../../journal/verify-database.ts';
+import { migrations } from '../../storage/migrations/index.ts';
+import { openReadOnly } from '../../storage/open.ts';
+import { restoreBackup } from '../../storage/restore.ts';
+import { features } from '../compose.ts';
+import { faultLine } from '../door/fault-line.ts';
+import { openHouse } from '../house.ts';
+import { systemClock } from '../system-clock.ts';
+import { print, refusedWith, say } from './output.ts';
+
+/**
+ * `restore FILE --data DIR`: puts a backup in the place of the house's database once its chain is proved, and writes into its journal
+ * which backup it was and how far the journal had gone that it replaced (Q05). The house must be closed everywhere. Exit 0 when it stands.
+ */
+export async function restoreFolder(folder: string, file: string): Promise<number> {
+  const stamp = new Date(systemClock.now().wall).toISOString().replaceAll(/[:.]/g, '-');
+  const before = headBefore(folder);
+  const restored = restoreBackup({
+    ...{ folder, file, migrations, stamp },
+    check: (backup) => {
+      const chain = verifyDatabase(backup);
+      return isRefused(chain) ? chain : undefined;
+    },
+  });
+  if (isRefused(restored)) return refusedWith(restored);
+  const house = openHouse({
+    folder,
+    env: process.env,
+    clock: systemClock,
+    chance: systemChance(),
+    features,
+    access: accessOf,
+    create: false,
+    onFault: (id, error) => say(faultLine(id, error)),
+  });
+  if (isRefused(house)) return refusedWith(house);
+  try {
+    const input = { backup: restored.sha256, lines: headOf(house.store.reader).seq, replaced: before };
+    const noted = await house.desk.call({ name: 'house.noteRestored', input, key: stamp, caller: deskCaller });
+    if (!noted.ok) return refusedWith(noted);
+    print({ ok: true, ...input, keptIn: restored.replaced });
+    return 0;
+  } finally {
+    house.close();
+  }
+}
+
+/** How far the journal had gone that is replaced; `null` where it cannot be read any more, or there was none. */
+function headBefore(folder: string): { readonly lines: number; readonly head: string } | null {
+  const store = openReadOnly(folder);
+  if (isRefused(store)) return null;
+  try {
+    const { seq, hash } = headOf(store.reader);
+    return { lines: seq, head: hash };
+  } catch {
+    return null; // damaged: that may be why it is replaced
+  } finally {
+    store.close();
+  }
+}

@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
+import type { ReadableDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Migration } from './migration.ts';
+import { databaseFile, readOnlyFile } from './open.ts';
+import { folderRefusalOf, refuseStorage } from './refusals.ts';
+
+interface RestoreOptions {
+  readonly folder: string;
+  /** The backup: a whole database in one file. */
+  readonly file: string;
+  readonly migrations: readonly Migration[];
+  /** In the name under which the database that stood there is kept. */
+  readonly stamp: string;
+  /** Looks at the backup before anything is touched; answers why it is not taken. */
+  readonly check: (backup: ReadableDatabase) => Refused | undefined;
+}
+
+interface Restored {
+  /** Of the backup. */
+  readonly sha256: string;
+  /** Where the database that stood there is kept now; `null` when there was none. */
+  readonly replaced: string | null;
+}
+
+/**
+ * Puts a backup in the place of a closed house's database (Q05): the backup is checked first, what stood there is kept whole with its
+ * write-ahead log, so that no old log is ever played over the restored file. Refuses `storage.*`; nothing is changed then.
+ */
+export function restoreBackup(options: RestoreOptions): Restored | Refused {
+  const { folder } = options;
+  try {
+    const lock = lockFolder(folder);
+    if (isRefused(lock)) return lock;
+    try {
+      return refusalOf(options) ?? replace(options);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    const refused = folderRefusalOf(error, folder);
+    if (!refused) throw error;
+    return refused;
+  }
+}
+
+function refusalOf({ file, migrations, check }: RestoreOptions): Refused | undefined {
+  const backup = readOnlyFile(file);
+  if (isRefused(backup)) return backup;
+  try {
+    const [[found, version], known] = [formOf(backup.reader), migrations.at(-1)?.number ?? 0];
+    if (found !== 'ok') return refuseStorage('storage.corrupted', { detail: found });
+    if (version > known) return refuseStorage('storage.fromTheFuture', { found: version, known });
+    return check(backup.reader);
+  } finally {
+    backup.close();
+  }
+}
+
+/** What SQLite finds wrong with the file, and the number of its form. */
+function formOf(db: ReadableDatabase): readonly [found: string, version: number] {
+  const found = db.get<{ integrity_check: string }>('PRAGMA integrity_check')?.integrity_check ?? '';
+  return [found, db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0];
+}
+
+/** The log goes before its database: at no moment does a log stand beside a file that it is not of. */
+const parts = ['-wal', '-shm', ''] as const;
+
+function replace({ folder, file, stamp }: RestoreOptions): Restored {
+  const target = databaseFile(folder);
+  const incoming = `${target}.part`;
+  copyFileSync(file, incoming);
+  synced(incoming);
+  const kept = join(folder, 'backups', `replaced-${stamp}.sqlite`);
+  const stood = existsSync(target);
+  mkdirSync(join(folder, 'backups'), { recursive: true, mode: 0o700 });
+  for (const part of parts) if (existsSync(target + part)) renameSync(target + part, kept + part);
+  renameSync(incoming, target);
+  return { sha256: hash('sha256', readFileSync(target), 'hex'), replaced: stood ? kept : null };
+}
+
+function synced(file: string): void {
+  const handle = openSync(file, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
