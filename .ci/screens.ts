@@ -11,7 +11,16 @@ import { ensureBuilt } from './products.ts';
 import { say } from './project.ts';
 import { conduct, incident, stopDialog } from './screens/conduct.ts';
 import { checkIn, registrationBlocked, registrationDesk } from './screens/desk.ts';
-import { compliance, controlRoom, duties, exports, journal, payouts, prizeStructure } from './screens/evening.ts';
+import {
+  compliance,
+  controlRoom,
+  duties,
+  exports,
+  journal,
+  payouts,
+  prizeStructure,
+  registers,
+} from './screens/evening.ts';
 import { clockBreak, clockPaused, clockRunning } from './screens/hall.ts';
 import { commandPalette, guide, home, people, setUp, settings, signInPage, tournamentPlan } from './screens/house.ts';
 import { playMoments } from './screens/moments.ts';
@@ -39,6 +48,7 @@ const screens: Readonly<Record<string, (studio: Studio) => Promise<void>>> = {
   'prize-structure': prizeStructure,
   compliance,
   duties,
+  registers,
   journal,
   exports,
   payouts,

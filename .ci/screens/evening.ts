@@ -40,6 +40,13 @@ export async function duties(studio: Studio): Promise<void> {
   await studio.bothThemes('duties', page);
 }
 
+/** The observations that officers and the management wrote down. */
+export async function registers(studio: Studio): Promise<void> {
+  const page = await studio.sit({ moment: 'game', login: 'dr' }, '/registers');
+  await page.locator('.registers .entry').first().waitFor();
+  await studio.bothThemes('registers', page);
+}
+
 export async function journal(studio: Studio): Promise<void> {
   const page = await studio.sit({ moment: 'game', login: 'dr' }, `/t/${shownTournament}/journal`);
   await page.getByRole('row').first().waitFor();

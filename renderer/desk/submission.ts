@@ -16,9 +16,10 @@ export interface Submission<Answer> {
 
 /**
  * One form's command. A second press while it is on its way does nothing; the same input again goes under the same key until it
- * is accepted, so that whoever presses twice, or presses again after a broken link, acts once (M01, R30).
+ * is accepted, so that whoever presses twice, or presses again after a broken link, acts once (M01, R30). A form that gives one of several
+ * commands says which when it is sent.
  */
-export function useSubmission<Answer = object>(name: string): Submission<Answer> {
+export function useSubmission<Answer = object>(name: string | (() => string)): Submission<Answer> {
   const busy = ref(false);
   const refusal = shallowRef<Refusal>();
   let last: { readonly text: string; readonly key: string } | undefined;
@@ -27,10 +28,11 @@ export function useSubmission<Answer = object>(name: string): Submission<Answer>
     if (busy.value) return undefined;
     busy.value = true;
     refusal.value = undefined;
-    const text = JSON.stringify(input);
+    const given = typeof name === 'string' ? name : name();
+    const text = JSON.stringify([given, input]);
     if (last?.text !== text) last = { text, key: crypto.randomUUID() };
     try {
-      const outcome = await command<Answer>(name, input, { key: last.key, ...(expects && { expects }) });
+      const outcome = await command<Answer>(given, input, { key: last.key, ...(expects && { expects }) });
       if (outcome.ok) {
         last = undefined;
         return outcome.answer;

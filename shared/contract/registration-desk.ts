@@ -1,10 +1,18 @@
 import { decisionOutcomes } from '../domain/registration/index.ts';
-import { freeText, id } from './fields.ts';
+import { amountCents, freeText, id, payment } from './fields.ts';
 import { z } from './zod.ts';
 
 /** What the desk's commands share: who gives them, what they may refuse, what a person decides. */
 
 export const desk = ['cashier', 'committee-member', 'responsible-director'] as const;
+
+/** How money passes the desk: which drawer, by what means. */
+export const money = {
+  till: id,
+  payment,
+  /** The cash part typed a second time. */
+  cashRetypedCents: amountCents.optional(),
+};
 
 /** What a person decides on verdicts that need one, by the verdict's code, with the reason (sealed). */
 export const decisions = z

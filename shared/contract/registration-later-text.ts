@@ -1,12 +1,10 @@
 import { declarations } from '../domain/registration/index.ts';
 import { command } from './define.ts';
-import { amountCents, freeText, id, payment, pin } from './fields.ts';
+import { freeText, id, pin } from './fields.ts';
 import { documentVerdict } from './identity.ts';
-import { blocked, decides, decisions, desk, paying, payingOut } from './registration-desk.ts';
+import { blocked, decides, decisions, desk, money, paying, payingOut } from './registration-desk.ts';
 import { signature, standing } from './registration-papers-and-flags.ts';
 import { z } from './zod.ts';
-
-const money = { till: id, payment, cashRetypedCents: amountCents.optional() };
 
 /**
  * An eliminated player enters again where the rules allow it, on the same terms. `entry` is the one that fell, `newEntry` the new

@@ -1,6 +1,6 @@
 import { declarations } from '../domain/registration/index.ts';
 import { command } from './define.ts';
-import { amountCents, entryPayment, freeText, id, payment, pin } from './fields.ts';
+import { entryPayment, freeText, id, pin } from './fields.ts';
 import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
 import {
   clearFlagContract,
@@ -19,17 +19,10 @@ import {
   tillPapersContract,
   wonEntryContract,
 } from './registration-queries.ts';
-import { blocked, decides, decisions, desk, paying, payingOut } from './registration-desk.ts';
+import { blocked, decides, decisions, desk, money, paying, payingOut } from './registration-desk.ts';
 import { laterTextContracts } from './registration-later-text.ts';
 import { turnAwayContract } from './registration-turned-away.ts';
 import { z } from './zod.ts';
-
-const money = {
-  till: id,
-  payment,
-  /** The cash part typed a second time. */
-  cashRetypedCents: amountCents.optional(),
-};
 
 const who = {
   tournament: id,

@@ -118,3 +118,68 @@ test('signs in, registers, directs, looks at prizes and at notices, without a mo
   await expect(page).toHaveURL(/compliance$/);
   expect(complaints).toEqual([]);
 });
+
+test('keeps the registers, reads the calendar and the profiles, records an incident, without a mouse', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(host().url);
+  await signIn(page, 'dr');
+  await command(page, 'registres');
+  const entries = page.locator('.registers .entry');
+  await expect(entries.first()).toBeVisible();
+  const before = await entries.count();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByLabel('Observation de'));
+  await page.keyboard.insertText('Mme Valette, service des courses et jeux');
+  await tabTo(page, dialog.getByLabel('Observation', { exact: true }));
+  await page.keyboard.insertText('Le carnet est tenu.');
+  await tabTo(page, dialog.locator('.pin input').first());
+  await page.keyboard.type('2468', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(entries).toHaveCount(before + 1);
+  await page.keyboard.press('4');
+  await expect(page.locator('.registers .tbl')).toBeVisible();
+
+  await command(page, 'calendrier');
+  const today = page.locator('.duty-month .now button');
+  await expect(today).toBeVisible();
+  await tabTo(page, today);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.duty-month td.sel')).toHaveCount(1);
+  await page.keyboard.press('l');
+  await expect(page.locator('.duty-sheet .duty-list')).toBeVisible();
+
+  await command(page, 'réglages');
+  const compare = page.getByRole('button', { name: 'Comparer deux profils' });
+  await expect(compare).toBeVisible();
+  await tabTo(page, compare);
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('region', { name: 'Comparer deux profils' }));
+  await page.keyboard.press('Escape');
+  await expect(compare).toBeFocused();
+
+  await command(page, 'fermer la session');
+  await signIn(page, 'mcd1');
+  await choose(page, 'Le Sept heures');
+  await page.keyboard.press('Control+Digit2');
+  await expect(page.getByRole('button', { name: 'Arrêter l’horloge' })).toBeVisible();
+  await page.keyboard.press('c');
+  const lines = page.locator('.conduct tbody tr:not(.gap)');
+  await expect(lines.first()).toBeVisible();
+  const told = await lines.count();
+  await page.keyboard.press('i');
+  await tabTo(page, dialog.getByLabel('Faits'));
+  await page.keyboard.insertText('Désaccord sur une relance.');
+  await tabTo(page, dialog.getByRole('button', { name: 'Consigner' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(lines).toHaveCount(told + 1);
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('heading', { name: 'Conduite du tournoi' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

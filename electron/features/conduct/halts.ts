@@ -3,7 +3,7 @@ import {
   resumePlayContract,
   stopPlayContract,
   suspendPlayContract,
-} from '../../../shared/contract/conduct.ts';
+} from '../../../shared/contract/conduct-halts.ts';
 import { wholeReading, type ControlFacts } from '../../../shared/domain/clock/index.ts';
 import {
   noteStacks,

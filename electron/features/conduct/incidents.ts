@@ -4,7 +4,7 @@ import {
   ruleContract,
   setHoldContract,
   warnContract,
-} from '../../../shared/contract/conduct.ts';
+} from '../../../shared/contract/conduct-incidents.ts';
 import { levelNow } from '../../../shared/domain/clock/index.ts';
 import {
   liftHold,

@@ -4,7 +4,7 @@ import {
   expelForTimeContract,
   removeAbsentContract,
   revokeExpulsionContract,
-} from '../../../shared/contract/conduct.ts';
+} from '../../../shared/contract/conduct-sanctions.ts';
 import { levelNow, limitsReached, type Reading } from '../../../shared/domain/clock/index.ts';
 import { callBack, expel, expelForTime, removeAbsent, revokeExpulsion } from '../../../shared/domain/conduct/index.ts';
 import { parseInstant } from '../../../shared/kernel/calendar.ts';

@@ -1,4 +1,4 @@
-import { liftSuspensionContract, suspendPersonContract } from '../../../shared/contract/conduct.ts';
+import { liftSuspensionContract, suspendPersonContract } from '../../../shared/contract/conduct-suspensions.ts';
 import { liftSuspension, suspendPerson } from '../../../shared/domain/conduct/index.ts';
 import { suspensionFlags } from '../../../shared/domain/registration/index.ts';
 import { localDate } from '../../../shared/kernel/calendar.ts';

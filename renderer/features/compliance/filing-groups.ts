@@ -6,6 +6,8 @@ import {
   type SetLetter,
 } from '../../../shared/domain/notices/index.ts';
 
+import { lag } from './notice-groups.ts';
+
 export type Filing = SeasonNote | SetLetter;
 
 /** The letters of the house that say the same to several recipients. */
@@ -21,9 +23,8 @@ export interface FilingGroup {
   readonly late: boolean;
 }
 
-const lag: readonly NoticeStatus[] = ['late', 'to-prepare', 'to-send', 'sent', 'received'];
-
-function statusOf(letter: Filing, now: number): NoticeStatus {
+/** How far a letter of the house has come; late while it waits beyond its limit. */
+export function filingStatus(letter: Filing, now: number): NoticeStatus {
   if (letter.received) return 'received';
   if (letter.sent) return 'sent';
   return letter.lateAfterAt < now ? 'late' : 'to-send';
@@ -42,7 +43,7 @@ export function filingGroups({ seasonNotes, sets }: Filings, now: number): reado
   return groups.sort((one, other) => rank(one) - rank(other) || byLimit(one, other));
 
   function groupOf(key: string, head: Pick<FilingGroup, 'kind' | 'about'>, letters: readonly Filing[]): FilingGroup {
-    const statuses = letters.map((letter) => statusOf(letter, now));
+    const statuses = letters.map((letter) => filingStatus(letter, now));
     return {
       ...{ key, ...head, letters },
       deadlineAt: Math.min(...letters.map(({ deadlineAt }) => deadlineAt)),

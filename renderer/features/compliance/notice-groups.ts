@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** The least done first. */
-const lag: readonly NoticeStatus[] = ['late', 'to-prepare', 'to-send', 'sent', 'received'];
+export const lag: readonly NoticeStatus[] = ['late', 'to-prepare', 'to-send', 'sent', 'received'];
 
 /** What asks for something stands by its limit; what is done stands below, latest first. */
 const standing: Readonly<Record<NoticeStatus, number>> = {

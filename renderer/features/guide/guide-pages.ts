@@ -28,8 +28,10 @@ export const guidePages = [
   'duties',
   'registers',
   'journal',
+  'inspection',
   'people',
   'settings',
+  'profiles',
   'paper-kit',
   'what-to-do-when',
 ] as const;

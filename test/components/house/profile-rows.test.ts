@@ -28,7 +28,7 @@ describe('two profiles side by side', () => {
     expect(told.filter((text) => raw.test(text))).toEqual([]);
   });
 
-  it('name the rule, then what each says of it (FR-REG-10, FR-REG-24)', () => {
+  it('name the rule, then what each says of it', () => {
     const rows = new Map(rowsIn('fr').map(({ label, left, right }) => [label, [left, right]]));
     expect(rows.get('Information préalable, délai')).toEqual(['2 mois', '21 jours']);
     expect(rows.get('Réinscription')).toEqual(['interdit', 'permis si le règlement du tournoi le prévoit']);
