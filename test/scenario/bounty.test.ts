@@ -133,6 +133,33 @@ describe('bounties in prizes and levy', () => {
   });
 });
 
+describe('M17: a knock-out that is taken back', () => {
+  const field = withStructure(started(4, { bountyCents: cents(2_500) }));
+  const undone = (entry: string, hand: number) => ({
+    ...happened('standings.reinstated', { entry }),
+    at: startAt + hand * 60_000,
+  });
+  const bountiesAfter = (...events: (NewEvent & { at: number })[]) =>
+    Object.fromEntries(
+      awards(stateAfter(withRanking([...field, ...events]))).map(({ entry, bountyCents = 0 }) => [entry, bountyCents]),
+    );
+  const rest = [fell('e-3', 4, 'e-2'), fell('e-2', 5, 'e-1')];
+
+  it('M17 leaves no bounty behind with whoever had taken it', () => {
+    expect(bountiesAfter(fell('e-4', 1, 'e-3'), ...rest)).toMatchObject({ 'e-3': 2_500, 'e-1': 5_000 });
+    const moved = bountiesAfter(fell('e-4', 1, 'e-3'), undone('e-4', 2), fell('e-4', 3, 'e-2'), ...rest);
+    expect(moved).toEqual({ 'e-1': 5_000, 'e-2': 5_000, 'e-3': 0 });
+  });
+
+  it('M17 another hunter told at the second time takes it alone, and the pool is paid to the same cent', () => {
+    const sum = (...events: (NewEvent & { at: number })[]) =>
+      awards(stateAfter(withRanking([...field, ...events]))).reduce((total, { amountCents }) => total + amountCents, 0);
+    const first = sum(fell('e-4', 1, 'e-3'), ...rest);
+    expect(sum(fell('e-4', 1, 'e-3'), undone('e-4', 2), fell('e-4', 3, 'e-1'), ...rest)).toBe(first);
+    expect(first).toBe(38_400);
+  });
+});
+
 describe('what the house adds in kind', () => {
   const goods = { what: 'un week-end à Clairval', valueCents: cents(40_000) };
 
