@@ -366,6 +366,32 @@ describe('a drawer that is short (M09)', () => {
   });
 });
 
+describe('tenders mixed in one visit (M09)', () => {
+  it('M09 moves the cash that is expected by cash alone, whatever is bought and whatever is given back', async () => {
+    const card = { payment: [{ method: 'card', amountCents: 12_000 }] };
+    const expected = async () =>
+      ((await desk.give('mcd1', 'tills.show', { till: 'caisse-1' })) as { open: { expectedCents: number } }).open
+        .expectedCents;
+    const buy = (index: number, tender: object) =>
+      desk.give('caisse1', 'registration.registerPlayer', registration(index, tender));
+    const back = (entry: string, tender: object) =>
+      desk.give('caisse1', 'registration.cancel', { ...t1, entry, till: 'caisse-1', reason: 'Part.', ...tender });
+    const float = await expected();
+    await buy(1, card);
+    expect(await expected()).toBe(float);
+    await buy(2, cash(12_000));
+    expect(await expected()).toBe(float + 12_000);
+    // One by card against one in cash: nothing is owed, and the drawer still falls by what left it.
+    await back('e-1', cash(12_000));
+    await buy(3, card);
+    expect(await expected()).toBe(float);
+    await back('e-2', card);
+    await buy(4, cash(12_000));
+    expect(await expected()).toBe(float + 12_000);
+    expect(await desk.give('caisse1', 'ledger.sums', t1)).toMatchObject({ cavesCents: 20_000, feesCents: 4_000 });
+  });
+});
+
 describe('the ledger of an evening', () => {
   it('is the sum of the journal’s postings and balances to zero', async () => {
     for (let index = 1; index <= 5; index += 1) {
