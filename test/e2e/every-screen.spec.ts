@@ -137,6 +137,8 @@ for (const look of looks) {
         await page.locator('.work article').waitFor();
         await new Shell(page).goTo(path);
         await page.locator(screenOf(path)).first().waitFor();
+        // What the page asked has been answered by then: keys and buttons are valid only from there on.
+        await page.waitForTimeout(500);
         await openBy(page, opening);
         await page.locator(shown).first().waitFor();
         await page.waitForTimeout(300);
