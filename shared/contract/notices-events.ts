@@ -65,6 +65,18 @@ export const noticesEvents = {
     tournaments: z.array(z.strictObject({ tournament: id, notice: id, rulesVersion: z.int().min(1) })),
     ...limit,
   }),
+  'notices.statementIssued': z.strictObject({
+    statement: id,
+    month,
+    lines: z
+      .array(
+        z.strictObject({
+          ...{ tournament: id, day: date, entries: z.int(), baseCents: z.int(), levyCents: z.int() },
+          ...{ additionCents: z.int(), prizesCents: z.int() },
+        }),
+      )
+      .min(1),
+  }),
   'notices.sheetIssued': z.strictObject({
     sheet: id,
     week: date,

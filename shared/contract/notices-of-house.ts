@@ -46,6 +46,15 @@ export const issueSheetContract = command({
   example: { day: '2027-06-18' },
 });
 
+/** The totals of a month's tournaments for the monthly statement (modèle 5). Answers `{statement, paper}`. */
+export const issueStatementContract = command({
+  name: 'notices.issueStatement',
+  roles: preparers,
+  input: z.strictObject({ month, statement: id.optional() }),
+  refusals: ['notices.monthNotOver', 'notices.nothingToState', 'notices.houseNotFounded'],
+  example: { month: '2027-03' },
+});
+
 /** The house's own letters, newest first: what each says, and what became of it. Answers `{letters}`. */
 export const listFilingsContract = query({
   name: 'notices.filings',
@@ -59,5 +68,6 @@ export const houseNoticesContracts = [
   prepareSeasonNoteContract,
   prepareSetContract,
   issueSheetContract,
+  issueStatementContract,
   listFilingsContract,
 ];

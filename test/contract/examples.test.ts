@@ -17,6 +17,7 @@ const refusedHere: Readonly<Record<string, string>> = {
   'house.setUp': 'house.alreadyFounded',
   'house.openDay': 'house.dayStillOpen',
   'house.closeDay': 'house.prizesUnpaid',
+  'notices.issueStatement': 'notices.monthNotOver',
   'audit.readExport': 'journal.unknownExport',
   'levy.carryDay': 'levy.carryUnsigned',
   'people.purge': 'people.nothingToPurge',

@@ -76,7 +76,7 @@ test('whatever the rooms of tournament, notices and clock journal has the form t
   const seen = new Set(events.map(({ type }) => type));
   const unseen = Object.keys(schemas).filter((type) => !seen.has(type));
   // The house's own letters and proofs, and messages in the hall, are journalled in tests of their own.
-  const elsewhere = /^(notices\.(proof|worker|season|set|sheet)|clock\.message)/;
+  const elsewhere = /^(notices\.(proof|worker|season|set|sheet|statement)|clock\.message)/;
   expect(unseen.filter((type) => !elsewhere.test(type))).toEqual(['tournament.closed', 'clock.ended']);
   for (const { type, data } of events) {
     const schema = schemas[type];

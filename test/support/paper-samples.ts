@@ -296,6 +296,18 @@ export const samples: PaperModels = {
       },
     ],
   },
+  'monthly-statement': {
+    ...base,
+    reference: 'M-2027-003',
+    month: 'mars 2027',
+    rateBasisPoints: 400,
+    lines: [
+      {
+        ...{ day: '2027-03-05', name: 'Grand Tournoi de Mars', entries: 143, baseCents: cents(1_700_000) },
+        ...{ levyCents: cents(68_000), additionCents: cents(0), prizesCents: cents(1_632_000) },
+      },
+    ],
+  },
   'sign-in-sheet': {
     ...base,
     reference: 'E-2027-010',

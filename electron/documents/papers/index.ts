@@ -24,6 +24,7 @@ import { renderRulesBooklet, type RulesBookletPaper } from './rules-booklet.ts';
 import { renderTillReading, type TillReadingPaper } from './till-reading.ts';
 import { renderWatchSheet, type WatchSheetPaper } from './watch-sheet.ts';
 import { renderSeatList, type SeatListPaper } from './seat-list.ts';
+import { renderMonthlyStatement, type MonthlyStatementPaper } from './monthly-statement.ts';
 import { renderSignInSheet, type SignInSheetPaper } from './sign-in-sheet.ts';
 import { renderUnsealingRecord, type UnsealingRecordPaper } from './unsealing-record.ts';
 
@@ -43,6 +44,7 @@ export interface PaperModels {
   readonly 'register-mention': RegisterMentionPaper;
   readonly 'month-table': MonthTablePaper;
   readonly 'sign-in-sheet': SignInSheetPaper;
+  readonly 'monthly-statement': MonthlyStatementPaper;
   readonly 'day-seal': DaySealPaper;
   readonly 'till-reading': TillReadingPaper;
   readonly observation: ObservationPaper;
@@ -81,6 +83,7 @@ const renderers: Renderers = {
   'register-mention': renderRegisterMention,
   'month-table': renderMonthTable,
   'sign-in-sheet': renderSignInSheet,
+  'monthly-statement': renderMonthlyStatement,
   'day-seal': renderDaySeal,
   'till-reading': renderTillReading,
   observation: renderObservation,

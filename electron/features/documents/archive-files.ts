@@ -38,6 +38,7 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOf
   'seat-list': ({ ref, tournament }) => `places-par-${ref === 'name' ? 'nom' : 'table'}-${tournament}`,
   'prize-sheet': ({ paper }) => paper.replace(/^prize-sheet/, 'structure-des-prix'),
   'month-table': ({ paper }) => paper.replace(/^month-table/, 'tableau-du-mois'),
+  'monthly-statement': ({ ref }) => `etat-mensuel-${ref}`,
   'sign-in-sheet': ({ ref }) => `feuille-emargement-${ref}`,
   'incident-report': ({ paper, number }) => `incident-${number ?? paper.replace(/^incident-report-/, '')}`,
   'halt-record': ({ paper }) => paper.replace(/^halt-record/, 'proces-verbal'),

@@ -179,6 +179,7 @@ export const dueRules: DueRules = {
     unnumbered('notice-letter', noticePaper(notice, edition, 0), notice),
     unnumbered('month-table', `${notice}-v${edition}`, notice),
   ],
+  'notices.statementIssued': ({ statement, month }) => [unnumbered('monthly-statement', statement, month)],
   'notices.sheetIssued': ({ sheet, week }) => [unnumbered('sign-in-sheet', sheet, week)],
   'prizes.structureFrozen': (_data, { rev }, { tournament }) => [
     unnumbered('prize-sheet', `${tournament}-${rev}`, 'frozen'),

@@ -10,6 +10,7 @@ import {
 import type { Profile } from '../../../shared/domain/profile/index.ts';
 import { endOfDay, localDate, startOfDay } from '../../../shared/kernel/calendar.ts';
 import type { DeskReader } from '../../desk/feature.ts';
+import { hasLines } from './month-lines.ts';
 import type { ReadableDatabase } from '../../storage/database.ts';
 
 const columns = `duties.tournament AS tournament, tournaments.name AS name, kind, occasion, due_at AS dueAt, laxer_at AS laxerAt,
@@ -52,6 +53,7 @@ const ownRows = (read: DeskReader, { moment, profile }: DutyHouse, span: { from:
           fromAt,
           toAt,
         ) !== undefined,
+      hasLines: (month) => hasLines(read.db, month),
     },
     span,
     moment,

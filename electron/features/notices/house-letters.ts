@@ -1,5 +1,6 @@
 import {
   issueSheetContract,
+  issueStatementContract,
   listFilingsContract,
   prepareSeasonNoteContract,
   prepareSetContract,
@@ -8,6 +9,7 @@ import { profileInForce } from '../../../shared/domain/house/index.ts';
 import {
   isLate,
   issueSheet,
+  issueStatement,
   prepareSeasonNote,
   prepareSet,
   refuseNotices,
@@ -19,6 +21,7 @@ import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { commandHandler, queryHandler, type DeskReader } from '../../desk/feature.ts';
 import { addresseesOf } from './addressees.ts';
+import { linesOfMonth } from './month-lines.ts';
 
 const ofHouse = () => ({ kind: 'house' }) as const;
 
@@ -126,6 +129,18 @@ const sheet = commandHandler({
   answer: (_events, facts) => ({ sheet: facts.sheet, paper: `sign-in-sheet-${facts.sheet}` }),
 });
 
+const statement = commandHandler({
+  contract: issueStatementContract,
+  stream: ofHouse,
+  facts: (read, { month, statement: given }, { at }) => {
+    const facts = houseFacts(read);
+    if (isRefused(facts)) return facts;
+    return { zone: facts.zone, now: at, lines: linesOfMonth(read.db, month), statement: given ?? read.chance.id('m') };
+  },
+  decide: (_state, { month }, facts) => issueStatement(month, facts),
+  answer: (_events, facts) => ({ statement: facts.statement, paper: `monthly-statement-${facts.statement}` }),
+});
+
 const filings = queryHandler({
   contract: listFilingsContract,
   answer: (read) => {
@@ -139,5 +154,5 @@ const filings = queryHandler({
   },
 });
 
-export const houseLetterCommands = [seasonNote, set, sheet];
+export const houseLetterCommands = [seasonNote, set, sheet, statement];
 export const houseLetterQueries = [filings];

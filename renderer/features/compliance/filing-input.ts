@@ -1,5 +1,5 @@
-/** What of the house is prepared: the season's note, the set of a month, the week's sign-in sheet. */
-export type Preparing = 'season' | 'set' | 'sheet';
+/** What of the house is prepared: the season's note, the set of a month, the week's sign-in sheet, the month's statement. */
+export type Preparing = 'season' | 'set' | 'sheet' | 'statement';
 
 /** `undefined` for a form that says no day, or, for the season's note, no whole numbers of tables. */
 export function filingInput(
@@ -7,7 +7,7 @@ export function filingInput(
   { day, tables }: { readonly day: string | null; readonly tables: string },
 ): object | undefined {
   if (day === null) return undefined;
-  if (kind === 'set') return { month: day.slice(0, 7) };
+  if (kind === 'set' || kind === 'statement') return { month: day.slice(0, 7) };
   if (kind === 'sheet') return { day };
   const numbers = tables
     .split(/[\s,;]+/)

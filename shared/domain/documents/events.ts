@@ -15,6 +15,7 @@ export const paperKinds = [
   'register-mention',
   'month-table',
   'sign-in-sheet',
+  'monthly-statement',
   'day-seal',
   'till-reading',
   'observation',

@@ -1,3 +1,4 @@
+import type { Cents } from '../../kernel/cents.ts';
 import { eventMaker } from '../../kernel/event.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
 import type { NoticeKind } from '../profile/index.ts';
@@ -88,6 +89,25 @@ export interface FilingEvents extends LetterEvents {
     readonly tournaments: readonly { readonly tournament: string; readonly day: string }[];
     readonly workers: readonly SheetWorker[];
   };
+  /** A month's totals of tournaments, for the monthly statement (modèle 5). */
+  'notices.statementIssued': {
+    readonly statement: string;
+    /** `2027-03` */
+    readonly month: string;
+    readonly lines: readonly StatementLine[];
+  };
+}
+
+/** One line of the book 11 ter as the monthly statement sums it up; a correction carries negated figures. */
+export interface StatementLine {
+  readonly tournament: string;
+  /** The gaming day. */
+  readonly day: string;
+  readonly entries: number;
+  readonly baseCents: Cents;
+  readonly levyCents: Cents;
+  readonly additionCents: Cents;
+  readonly prizesCents: Cents;
 }
 
 /** Somebody on the sheet: the name is the sealed text; the evenings are those of these tournaments. */

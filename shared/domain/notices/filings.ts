@@ -14,9 +14,11 @@ export interface SetLetter extends LetterLife, Readonly<FilingEvents['notices.se
 export interface FilingsState {
   seasonNotes: Record<string, SeasonNote>;
   sets: Record<string, SetLetter>;
+  /** When the statement of a month was issued last. */
+  statements: Record<string, number>;
 }
 
-export const initialFilings = (): FilingsState => ({ seasonNotes: {}, sets: {} });
+export const initialFilings = (): FilingsState => ({ seasonNotes: {}, sets: {}, statements: {} });
 
 export type Filings = Readonly<FilingsState>;
 
@@ -27,6 +29,9 @@ export const filingsFold: Fold<FilingsState, FilingEvents> = {
   },
   'notices.setPrepared': (state, data, { at }) => {
     state.sets[data.notice] = asPrepared(data, at);
+  },
+  'notices.statementIssued': (state, { month }, { at }) => {
+    state.statements[month] = at;
   },
 };
 

@@ -1,9 +1,10 @@
-import { addDays, endOfDay, seasonOf, startOfDay, type Season } from '../../kernel/calendar.ts';
+import { addDays, endOfDay, localDate, monthAfter, seasonOf, startOfDay, type Season } from '../../kernel/calendar.ts';
 import type { Profile } from '../profile/index.ts';
 import type { DutyMoment, DutyRow } from './duty-entries.ts';
 import { notesOfSeason, type Filings } from './filings.ts';
 import { isLate } from './gate.ts';
 import { seasonNoteDeadline } from './prepare-season-note.ts';
+import { statementDueAt } from './monthly-statement.ts';
 import type { LetterLife } from './state.ts';
 
 export interface HouseDutyFacts {
@@ -13,6 +14,8 @@ export interface HouseDutyFacts {
   readonly listDate: string | null;
   /** Whether a single-table tournament is planned between two instants. */
   readonly singleTables: (fromAt: number, toAt: number) => boolean;
+  /** Whether the book 11 ter has a line of this month. */
+  readonly hasLines: (month: string) => boolean;
 }
 
 interface Span {
@@ -21,9 +24,11 @@ interface Span {
   readonly to: string;
 }
 
-/** What the house itself owes between two days: the note of each season that opens, and a new exclusion list. */
+/** What the house itself owes between two days: the note of each season that opens, the statement of each month that had an
+ * award, and a new exclusion list. */
 export function houseDuties(facts: HouseDutyFacts, { from, to }: Span, moment: DutyMoment): readonly DutyRow[] {
-  return [...seasonNotes(facts, { from, to }, moment), ...listDuty(facts, { from, to }, moment)];
+  const span = { from, to };
+  return [...seasonNotes(facts, span, moment), ...statements(facts, span, moment), ...listDuty(facts, span, moment)];
 }
 
 const ownRow = { tournament: null, name: null, startsAt: null, laxerAt: null } as const;
@@ -73,6 +78,26 @@ function stateOf(letter: LetterLife | undefined): DutyRow['state'] {
   if (!letter) return 'to-prepare';
   if (letter.received) return 'received';
   return letter.sent ? 'sent' : 'to-send';
+}
+
+/** The statement of each month with a line in the book 11 ter, before the 5th of the next. */
+function statements(
+  { filings, hasLines }: HouseDutyFacts,
+  { from, to }: Span,
+  { zone }: DutyMoment,
+): readonly DutyRow[] {
+  const months: string[] = [];
+  for (let month = addDays(from, -40).slice(0, 7); month <= to.slice(0, 7); month = monthAfter(month))
+    months.push(month);
+  return months.flatMap((month): readonly DutyRow[] => {
+    const dueAt = statementDueAt(month, zone);
+    const day = localDate(dueAt, zone);
+    if (day < from || day > to || !hasLines(month)) return [];
+    const issuedAt = filings.statements[month];
+    const state = issuedAt === undefined ? 'to-prepare' : 'received';
+    const limit = { kind: 'monthly-statement', occasion: Number(month.replace('-', '')), name: month, dueAt };
+    return [{ ...ownRow, ...limit, unit: 'days', state, late: issuedAt !== undefined && issuedAt > dueAt }];
+  });
 }
 
 /** The day from which the list in force is old (decision 6). */

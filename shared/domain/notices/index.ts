@@ -24,6 +24,7 @@ export {
   type NoticeEvents,
   type NoticeProof,
   type SetMember,
+  type StatementLine,
 } from './events.ts';
 export {
   declaredTables,
@@ -49,6 +50,7 @@ export { recordFilingReceived, recordFilingSent, type FilingFacts } from './reco
 export { recordReceived, recordSent, type Receipt, type RecordFacts, type Sending } from './record-notice.ts';
 export { refuse as refuseNotices } from './refusals.ts';
 export { issueSheet, type SheetFacts } from './sign-in-sheet.ts';
+export { issueStatement, type StatementFacts } from './monthly-statement.ts';
 export {
   checkWorkerFile,
   listWorker,

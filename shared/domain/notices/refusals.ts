@@ -26,6 +26,8 @@ const noticesRefusals = {
   'notices.extractUndated': ['FR-REG-09'],
   'notices.extractTooOld': ['FR-REG-09'],
   'notices.noExtraStaff': ['FR-REG-08'],
+  'notices.monthNotOver': [],
+  'notices.nothingToState': [],
   'notices.nothingToProve': [],
   'notices.proofUnreadable': [],
   'notices.proofTwice': [],

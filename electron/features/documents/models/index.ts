@@ -5,7 +5,7 @@ import type { PaperRow } from '../queue.ts';
 import { bulletinModel } from './bulletin.ts';
 import { houseRulesModel } from './house-rules.ts';
 import { houseLetterModel, noticeModel } from './letters.ts';
-import { monthTableModel, signInSheetModel } from './month.ts';
+import { monthlyStatementModel, monthTableModel, signInSheetModel } from './month.ts';
 import { paperKitModel } from './paper-kit.ts';
 import { appointmentModel, rulesModel } from './planning.ts';
 import { daySealModel } from './day-seal.ts';
@@ -38,6 +38,7 @@ type HouseKind =
   | 'register-mention'
   | 'month-table'
   | 'sign-in-sheet'
+  | 'monthly-statement'
   | 'day-seal'
   | 'till-reading'
   | 'observation'
@@ -78,6 +79,7 @@ const houseModels: HouseModels = {
   'notice-letter': houseLetterModel,
   'month-table': monthTableModel,
   'sign-in-sheet': signInSheetModel,
+  'monthly-statement': monthlyStatementModel,
   'day-seal': daySealModel,
   'till-reading': tillReadingModel,
   observation: observationModel,

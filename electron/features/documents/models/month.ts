@@ -84,3 +84,19 @@ export function signInSheetModel(source: HouseSource): PaperModels['sign-in-shee
     })),
   };
 }
+
+/** The month's totals, line by line: names of tournaments, figures of the book. */
+export function monthlyStatementModel(source: HouseSource): PaperModels['monthly-statement'] {
+  const { event, read, profile } = source;
+  const { statement, month, lines } = event.data as FilingEvents['notices.statementIssued'];
+  return {
+    ...paperBase(source),
+    reference: referenceOf(statement),
+    month: monthInWords(month),
+    rateBasisPoints: profile.levy.rateBasisPoints,
+    lines: lines.map(({ tournament, ...figures }) => ({
+      ...figures,
+      name: read.state('tournament', tournament).plan.terms?.name ?? tournament,
+    })),
+  };
+}

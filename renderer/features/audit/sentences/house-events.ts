@@ -127,6 +127,7 @@ export const noticesTellers: Tellers<NoticeEvents> = {
     { month, n: tournaments.length, recipient: say.recipient(recipient) },
     tournaments.length,
   ],
+  'notices.statementIssued': ({ month }) => ['journal.event.notices.statementIssued', { month }],
   'notices.sheetIssued': ({ week }, say) => ['journal.event.notices.sheetIssued', { day: say.day(week) }],
 };
 
