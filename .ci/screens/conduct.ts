@@ -4,6 +4,7 @@ import type { Studio } from './studio.ts';
 /** Two incidents and a ruling, written down by the keyboard; the first is chosen, its facts are shown. */
 export async function conduct(studio: Studio): Promise<void> {
   const page = await studio.sit({ moment: 'game', login: 'mcd1' }, `/t/${shownTournament}/conduct`);
+  await page.locator('.conduct .panel button').first().waitFor();
   const dialog = page.getByRole('dialog');
   for (const [category, facts] of trouble) {
     await page.keyboard.press('i');

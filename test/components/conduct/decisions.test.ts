@@ -5,6 +5,7 @@ import { h, nextTick, ref, type VNodeChild } from 'vue';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
 import { speakThrough, useDeskStore, useEntriesStore } from '../../../renderer/desk/index.ts';
 import ConductChosen from '../../../renderer/features/conduct/ConductChosen.vue';
+import ConductPage from '../../../renderer/features/conduct/ConductPage.vue';
 import ConductStacksDialog from '../../../renderer/features/conduct/ConductStacksDialog.vue';
 import ConductWarnDialog from '../../../renderer/features/conduct/ConductWarnDialog.vue';
 import type { LogLine } from '../../../renderer/features/conduct/log-lines.ts';
@@ -44,6 +45,9 @@ async function sit(
     'registration.list': { entries: [named] },
     'conduct.noteStacks': { counted: 1, chips: 18_200 },
     'conduct.suspensions': { suspensions: [suspension] },
+    'conduct.log': { lines: [] },
+    'accounts.names': { accounts: [] },
+    'accounts.list': { accounts: [] },
     'people.limitations': { limitations: [limitation] },
   });
   setActivePinia(createPinia());
@@ -97,6 +101,24 @@ async function sign(reason: string, action: string): Promise<void> {
   await type('[role=dialog] input[type=password]', '2468');
   await press(action);
 }
+
+describe('the page of conduct', () => {
+  it.each([
+    ['Incident', 'Consigner un incident'],
+    ['Avertir', 'Avertir un joueur'],
+    ['Décision', 'Consigner une décision'],
+    ['Absents', 'Retirer les absents'],
+    ['Compter les tapis', 'Compter les tapis'],
+  ])('has a button %s, which opens: %s', async (text, title) => {
+    await sit((state) => {
+      state.conduct.halted = { kind: 'suspended', reason: 'power', at: 1, resumesAt: null, stacks: [] };
+    });
+    draw(() => h(ConductPage));
+    await settled();
+    await press(text);
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain(title);
+  });
+});
 
 describe('a warning without an incident', () => {
   it('names the player and the reason, and tells the warnings before it', async () => {
