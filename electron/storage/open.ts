@@ -67,11 +67,10 @@ function openLocked(options: OpenOptions): Store | Refused {
 
 function prepare(raw: Database.Database, options: OpenOptions): Store | Refused {
   raw.pragma('busy_timeout = 2000');
-  const version = Number(raw.pragma('user_version', { simple: true }));
   const tables = countTables(raw);
   if (tables > 0 && !isOurs(raw)) return refuseStorage('storage.notOurs', { folder: options.folder });
-  const known = options.migrations.at(-1)?.number ?? 0;
-  if (version > known) return refuseStorage('storage.fromTheFuture', { found: version, known });
+  const newer = refusalOfNewer(raw, options.migrations);
+  if (newer) return newer;
   raw.pragma('journal_mode = WAL');
   raw.pragma('synchronous = FULL');
   raw.pragma('foreign_keys = ON');
@@ -80,26 +79,38 @@ function prepare(raw: Database.Database, options: OpenOptions): Store | Refused 
   raw.pragma(`journal_size_limit = ${longestLogBytes}`);
   // A real write also for a house that is known: SQLite opens what it may not write without a word.
   raw.pragma(`application_id = ${applicationId}`);
-  return migrate(raw, { ...options, from: version }) ?? storeOn(raw);
+  return migrate(raw, { ...options, from: versionOf(raw) }) ?? storeOn(raw);
 }
 
-/** A connection that can only be read: for verification, exports and reports beside a running desk. Refuses `storage.*`. */
-export const openReadOnly = (folder: string): Store | Refused => readOnlyFile(databaseFile(folder));
+/**
+ * A connection that can only be read: for verification, exports and reports beside a running desk. Refuses `storage.*`, also what a
+ * later Tapis wrote, whose tables this one might read wrongly.
+ */
+export const openReadOnly = (folder: string, migrations: readonly Migration[]): Store | Refused =>
+  readOnlyFile(databaseFile(folder), migrations);
 
 /** The same of a database in any one file, such as a backup. */
-export function readOnlyFile(file: string): Store | Refused {
+export function readOnlyFile(file: string, migrations: readonly Migration[]): Store | Refused {
   const folder = dirname(file);
   if (!existsSync(file)) return refuseStorage('storage.missing', { folder });
   return named(folder, () =>
     connected(new Database(file, { readonly: true, fileMustExist: true }), (raw) => {
       raw.pragma('busy_timeout = 2000');
-      return countTables(raw) > 0 && isOurs(raw) ? storeOn(raw) : refuseStorage('storage.notOurs', { folder });
+      if (countTables(raw) === 0 || !isOurs(raw)) return refuseStorage('storage.notOurs', { folder });
+      return refusalOfNewer(raw, migrations) ?? storeOn(raw);
     }),
   );
 }
 
 const countTables = (raw: Database.Database): number =>
   Number(raw.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
+
+const versionOf = (raw: Database.Database): number => Number(raw.pragma('user_version', { simple: true }));
+
+function refusalOfNewer(raw: Database.Database, migrations: readonly Migration[]): Refused | undefined {
+  const [found, known] = [versionOf(raw), migrations.at(-1)?.number ?? 0];
+  return found > known ? refuseStorage('storage.fromTheFuture', { found, known }) : undefined;
+}
 
 const isOurs = (raw: Database.Database): boolean => raw.pragma('application_id', { simple: true }) === applicationId;
 

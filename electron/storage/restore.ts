@@ -48,22 +48,15 @@ export function restoreBackup(options: RestoreOptions): Restored | Refused {
 }
 
 function refusalOf({ file, migrations, check }: RestoreOptions): Refused | undefined {
-  const backup = readOnlyFile(file);
+  const backup = readOnlyFile(file, migrations);
   if (isRefused(backup)) return backup;
   try {
-    const [[found, version], known] = [formOf(backup.reader), migrations.at(-1)?.number ?? 0];
+    const found = backup.reader.get<{ integrity_check: string }>('PRAGMA integrity_check')?.integrity_check ?? '';
     if (found !== 'ok') return refuseStorage('storage.corrupted', { detail: found });
-    if (version > known) return refuseStorage('storage.fromTheFuture', { found: version, known });
     return check(backup.reader);
   } finally {
     backup.close();
   }
-}
-
-/** What SQLite finds wrong with the file, and the number of its form. */
-function formOf(db: ReadableDatabase): readonly [found: string, version: number] {
-  const found = db.get<{ integrity_check: string }>('PRAGMA integrity_check')?.integrity_check ?? '';
-  return [found, db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0];
 }
 
 /** The log goes before its database: at no moment does a log stand beside a file that it is not of. */

@@ -5,7 +5,7 @@ import { databaseFile, openReadOnly } from '../../electron/storage/open.ts';
 import type { Store } from '../../electron/storage/database.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 import { rmSync } from 'node:fs';
-import { openCounterStore, temporaryFolder } from '../support/counter-desk.ts';
+import { counterMigrations, openCounterStore, temporaryFolder } from '../support/counter-desk.ts';
 import { writeLines } from '../support/journal-writer.ts';
 
 const hex = (digit: string): string => digit.repeat(64);
@@ -102,7 +102,7 @@ describe('the database itself refuses (decision 24)', () => {
       expect(plain.pragma('recursive_triggers', { simple: true })).toBe(mode === 'ON' ? 1 : 0);
       attack(plain, sql);
       plain.close();
-      const reader = openReadOnly(folder);
+      const reader = openReadOnly(folder, counterMigrations);
       if (isRefused(reader)) throw new Error(reader.refusal.code);
       expect(verifyDatabase(reader.reader)).toMatchObject({ lines: 6 });
       reader.close();

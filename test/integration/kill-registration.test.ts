@@ -46,7 +46,7 @@ const traces = (db: ReadableDatabase): unknown[] => [
 ];
 
 function reading<Result>(folder: string, read: (db: ReadableDatabase) => Result): Result {
-  const store = openReadOnly(folder);
+  const store = openReadOnly(folder, migrations);
   if (isRefused(store)) throw new Error(store.refusal.code);
   const result = read(store.reader);
   store.close();

@@ -24,7 +24,13 @@ import type { Migration } from '../../electron/storage/migration.ts';
 import { migrations } from '../../electron/storage/migrations/index.ts';
 import { databaseFile, openReadOnly, openStore } from '../../electron/storage/open.ts';
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
-import { openCounterDesk, openCounterStore, temporaryFolder, type CounterDesk } from '../support/counter-desk.ts';
+import {
+  counterMigrations,
+  openCounterDesk,
+  openCounterStore,
+  temporaryFolder,
+  type CounterDesk,
+} from '../support/counter-desk.ts';
 import { counterFeature } from '../support/counter-feature.ts';
 import { writeLines } from '../support/journal-writer.ts';
 
@@ -43,6 +49,8 @@ const opened = (store: Store | Refused): Store => {
   if (isRefused(store)) throw new Error(store.refusal.code);
   return store;
 };
+
+const cli = fileURLToPath(new URL('../../electron/hosts/cli/desk.ts', import.meta.url));
 
 const codeOf = (store: Store | Refused): string => {
   if (isRefused(store)) return store.refusal.code;
@@ -106,7 +114,7 @@ describe('a database that cannot be used is refused by name, and nothing is chan
     const nowhere = join(folder, 'nowhere');
     const missing = { refusal: { code: 'storage.missing', params: { folder: nowhere }, rules: [] } };
     expect(openStore({ folder: nowhere, migrations, today: '2027-03-05', create: false })).toEqual(missing);
-    expect(openReadOnly(nowhere)).toEqual(missing);
+    expect(openReadOnly(nowhere, counterMigrations)).toEqual(missing);
     expect(existsSync(nowhere)).toBe(false);
   });
 
@@ -123,6 +131,16 @@ describe('a database that cannot be used is refused by name, and nothing is chan
     plain.close();
     expect(openCounterStore(folder)).toMatchObject({ refusal: { params: { found: 99_990, known: 9990 } } });
     refusedUntouched('storage.fromTheFuture');
+    expect(openReadOnly(folder, counterMigrations)).toMatchObject({
+      refusal: { code: 'storage.fromTheFuture', params: { found: 99_990, known: 9990 } },
+    });
+    for (const asked of ['verify', 'replay']) {
+      const { status, stdout } = spawnSync(process.execPath, [cli, asked, '--data', folder]);
+      expect([status, JSON.parse(stdout.toString())]).toMatchObject([
+        1,
+        { refusal: { code: 'storage.fromTheFuture' } },
+      ]);
+    }
   });
 
   it("not ours: another program's database", () => {
@@ -131,13 +149,13 @@ describe('a database that cannot be used is refused by name, and nothing is chan
     other.pragma('application_id = 7');
     other.close();
     refusedUntouched('storage.notOurs');
-    expect(codeOf(openReadOnly(folder))).toBe('storage.notOurs');
+    expect(codeOf(openReadOnly(folder, counterMigrations))).toBe('storage.notOurs');
   });
 
   it('a text file by its name', () => {
     writeFileSync(databaseFile(folder), 'Not a database, but long enough to be read as the header of one. '.repeat(40));
     refusedUntouched('storage.corrupted');
-    expect(codeOf(openReadOnly(folder))).toBe('storage.corrupted');
+    expect(codeOf(openReadOnly(folder, counterMigrations))).toBe('storage.corrupted');
   });
 
   it('its header overwritten', () => {
@@ -204,7 +222,7 @@ describe('overwritten in the middle', () => {
   it('the verifier and the opening house say so by name; nothing throws', async () => {
     await played();
     damage(Buffer.alloc(4096, 0xff));
-    const store = opened(openReadOnly(join(folder, 'data')));
+    const store = opened(openReadOnly(join(folder, 'data'), counterMigrations));
     expect(verifyDatabase(store.reader)).toMatchObject({ refusal: { code: 'storage.corrupted' } });
     store.close();
     // Twice: a refused opening leaves no lock behind.
@@ -222,7 +240,7 @@ describe('overwritten in the middle', () => {
     for (let at = bytes.indexOf(sought); at >= 0; at = bytes.indexOf(sought, at))
       bytes.write('8', at + sought.length - 2);
     writeFileSync(file, bytes);
-    const store = opened(openReadOnly(join(folder, 'data')));
+    const store = opened(openReadOnly(join(folder, 'data'), counterMigrations));
     expect(verifyDatabase(store.reader)).toMatchObject({ refusal: { code: 'journal.altered', params: { line: 17 } } });
     store.close();
   });

@@ -10,7 +10,7 @@ import { openReadOnly } from '../../electron/storage/open.ts';
 import type { Store } from '../../electron/storage/database.ts';
 import type { JournalEvent } from '../../shared/kernel/event.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
-import { openCounterDesk, openCounterStore, temporaryFolder } from '../support/counter-desk.ts';
+import { counterMigrations, openCounterDesk, openCounterStore, temporaryFolder } from '../support/counter-desk.ts';
 import { writeLines } from '../support/journal-writer.ts';
 
 let folder = '';
@@ -109,7 +109,7 @@ describe('the journal in the database', () => {
 
   it('can be proved beside a running desk, on a connection that only reads', () => {
     writeLines(store, 12);
-    const beside = openReadOnly(folder);
+    const beside = openReadOnly(folder, counterMigrations);
     if (isRefused(beside)) throw new Error(beside.refusal.code);
     expect(verifyDatabase(beside.reader)).toMatchObject({ lines: 12 });
     expect(() => beside.raw.exec('DELETE FROM journal_head')).toThrow(/readonly/);

@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { verifyDatabase } from '../../electron/journal/verify-database.ts';
 import { openReadOnly } from '../../electron/storage/open.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
-import { openCounterStore } from './counter-desk.ts';
+import { counterMigrations, openCounterStore } from './counter-desk.ts';
 
 const [folder = '', mode = ''] = process.argv.slice(2);
 
@@ -15,6 +15,6 @@ const [folder = '', mode = ''] = process.argv.slice(2);
 new Database(':memory:').close();
 if (process.getuid?.() === 0) process.setuid?.(65_534);
 
-const store = mode === 'read' ? openReadOnly(folder) : openCounterStore(folder);
+const store = mode === 'read' ? openReadOnly(folder, counterMigrations) : openCounterStore(folder);
 const said = isRefused(store) ? store : { uid: process.getuid?.(), head: verifyDatabase(store.reader) };
 writeSync(1, JSON.stringify(said));

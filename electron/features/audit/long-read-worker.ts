@@ -9,6 +9,7 @@ import { headOf } from '../../journal/append.ts';
 import { exportJournal } from '../../journal/export.ts';
 import { verifyDatabase } from '../../journal/verify-database.ts';
 import type { Store } from '../../storage/database.ts';
+import { migrations } from '../../storage/migrations/index.ts';
 import { openReadOnly } from '../../storage/open.ts';
 import { storageRefusalOf } from '../../storage/refusals.ts';
 import { sealerWith } from '../../storage/sealer.ts';
@@ -50,7 +51,7 @@ function writtenBundle({ folder, dataKey, ...job }: Extract<LongRead, { job: 'bu
 
 function answerTo(read: LongRead): object | Refused {
   if (read.job === 'verify-bundle') return verifyBundle(join(exportsFolder(read.folder), read.file), tell);
-  const store = openReadOnly(read.folder);
+  const store = openReadOnly(read.folder, migrations);
   if (isRefused(store)) return store;
   try {
     return readStore(read, store);

@@ -13,7 +13,7 @@ import { print, refusedWith } from './output.ts';
 
 /** Opens the folder read-only, also beside a running desk; prints the answer or the refusal. Answers the exit code. */
 function reading(folder: string, read: (store: Store) => object): number {
-  const store = openReadOnly(folder);
+  const store = openReadOnly(folder, migrations);
   if (isRefused(store)) return refusedWith(store);
   try {
     const answer = read(store);

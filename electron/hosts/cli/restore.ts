@@ -52,7 +52,7 @@ export async function restoreFolder(folder: string, file: string): Promise<numbe
 
 /** How far the journal had gone that is replaced; `null` where it cannot be read any more, or there was none. */
 function headBefore(folder: string): { readonly lines: number; readonly head: string } | null {
-  const store = openReadOnly(folder);
+  const store = openReadOnly(folder, migrations);
   if (isRefused(store)) return null;
   try {
     const { seq, hash } = headOf(store.reader);
