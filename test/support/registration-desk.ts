@@ -28,7 +28,7 @@ export interface RegistrationDesk extends TestDesk {
 
 const plan = planContract.example.terms;
 
-const eveningTerms = {
+export const eveningTerms = {
   ...plan,
   startsAt: '2027-03-05T20:00:00+01:00',
   registration: { opensAt: '2027-02-01T10:00:00+01:00', capacity: 90, lateUntil: plan.registration.lateUntil },
@@ -55,10 +55,7 @@ async function preparedFolder(): Promise<string> {
   await give('dr', 'house.setRecipients', setRecipientsContract.example);
   const director = { account: 'mcd1', login: 'mcd1', name: 'Membre du comité 1', roles: ['committee-member'] };
   await give('dr', 'accounts.open', { ...director, pin: '2468', password: 'correct horse battery' });
-  await give('dr', 'tournament.plan', { tournament: 't-1', terms: eveningTerms });
-  await give('dr', 'tournament.publishRules', { tournament: 't-1' });
-  await give('dr', 'tournament.appointDirector', { tournament: 't-1', account: 'mcd1', pin: '2468' });
-  await sendNotices(give);
+  await declareTournament(give, { tournament: 't-1', terms: eveningTerms, sentAt: '2026-12-10T10:00:00+01:00' });
   desk.clock.reach('2027-03-05T18:30:00+01:00');
   await importLists(desk);
   await give('dr', 'tournament.openRegistration', { tournament: 't-1', pin: '2468' });
@@ -70,13 +67,18 @@ async function preparedFolder(): Promise<string> {
   return desk.folder;
 }
 
-async function sendNotices(give: RegistrationDesk['give']): Promise<void> {
-  const { notices } = await give('dr', 'notices.prepare', { tournament: 't-1' });
+/** Plans a tournament with its rules, its director and its notices sent: all but the opening of its registration. */
+export async function declareTournament(
+  give: RegistrationDesk['give'],
+  { tournament, terms, sentAt }: { tournament: string; terms: object; sentAt: string },
+): Promise<void> {
+  await give('dr', 'tournament.plan', { tournament, terms });
+  await give('dr', 'tournament.publishRules', { tournament });
+  await give('dr', 'tournament.appointDirector', { tournament, account: 'mcd1', pin: '2468' });
+  const { notices } = await give('dr', 'notices.prepare', { tournament });
   for (const { notice } of notices as { notice: string }[]) {
     await give('dr', 'notices.recordSent', {
-      tournament: 't-1',
-      notice,
-      sentAt: '2026-12-10T10:00:00+01:00',
+      ...{ tournament, notice, sentAt },
       channel: 'registered-letter',
       reference: 'RA 1',
       pin: '2468',
