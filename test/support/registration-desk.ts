@@ -55,7 +55,7 @@ async function preparedFolder(): Promise<string> {
   await give('dr', 'house.setRecipients', setRecipientsContract.example);
   const director = { account: 'mcd1', login: 'mcd1', name: 'Membre du comité 1', roles: ['committee-member'] };
   await give('dr', 'accounts.open', { ...director, pin: '2468', password: 'correct horse battery' });
-  await declareTournament(give, { tournament: 't-1', terms: eveningTerms, sentAt: '2026-12-10T10:00:00+01:00' });
+  await declareTournament({ give }, { tournament: 't-1', terms: eveningTerms, sentAt: '2026-12-10T10:00:00+01:00' });
   desk.clock.reach('2027-03-05T18:30:00+01:00');
   await importLists(desk);
   await give('dr', 'tournament.openRegistration', { tournament: 't-1', pin: '2468' });
@@ -69,15 +69,15 @@ async function preparedFolder(): Promise<string> {
 
 /** Plans a tournament with its rules, its director and its notices sent: all but the opening of its registration. */
 export async function declareTournament(
-  give: RegistrationDesk['give'],
+  house: Pick<RegistrationDesk, 'give'>,
   { tournament, terms, sentAt }: { tournament: string; terms: object; sentAt: string },
 ): Promise<void> {
-  await give('dr', 'tournament.plan', { tournament, terms });
-  await give('dr', 'tournament.publishRules', { tournament });
-  await give('dr', 'tournament.appointDirector', { tournament, account: 'mcd1', pin: '2468' });
-  const { notices } = await give('dr', 'notices.prepare', { tournament });
+  await house.give('dr', 'tournament.plan', { tournament, terms });
+  await house.give('dr', 'tournament.publishRules', { tournament });
+  await house.give('dr', 'tournament.appointDirector', { tournament, account: 'mcd1', pin: '2468' });
+  const { notices } = await house.give('dr', 'notices.prepare', { tournament });
   for (const { notice } of notices as { notice: string }[]) {
-    await give('dr', 'notices.recordSent', {
+    await house.give('dr', 'notices.recordSent', {
       ...{ tournament, notice, sentAt },
       channel: 'registered-letter',
       reference: 'RA 1',

@@ -19,9 +19,9 @@ beforeEach(async () => {
   const director = house.access.callerOf('dr', 'test')!;
   const transport: Transport = {
     call: ({ name, input, key, expects }) => house.desk.call({ name, input, key, expects, caller: director }),
-    subscribe: (_streams, { snapshot }) => {
+    subscribe: (_streams, hearing) => {
       const look = (): void => {
-        snapshot({ head: house.desk.head, states: { house: house.desk.snapshotOf('house') } });
+        hearing.snapshot({ head: house.desk.head, states: { house: house.desk.snapshotOf('house') } });
       };
       end = house.desk.subscribe(look);
       look();
