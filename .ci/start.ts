@@ -1,7 +1,8 @@
 /**
  * `npm start`: the desktop host where Electron's runtime is or can be fetched, otherwise the browser host on loopback.
  * `--data DIR` names the data folder, `--sample` opens the sample house in a folder that is thrown away afterwards, `--port N` names
- * the browser host's port, `--browser` asks for the browser host.
+ * the browser host's port, `--browser` asks for the browser host, `--update-now` brings an older folder to this program's form although a
+ * gaming day is open (the desktop asks in a box).
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,13 +14,14 @@ import { ensureBuilt, rendererFolder } from './products.ts';
 import { inProject, say } from './project.ts';
 
 const usualPort = 4750;
-const usage = 'npm start -- [--data DIR | --sample] [--port N] [--browser]';
+const usage = 'npm start -- [--data DIR | --sample] [--port N] [--browser] [--update-now]';
 
 interface Asked {
   readonly dataFolder: string;
   readonly sample: boolean;
   readonly port: number;
   readonly browser: boolean;
+  readonly updateInDay: boolean;
 }
 
 function readArguments(): Asked | undefined {
@@ -30,11 +32,18 @@ function readArguments(): Asked | undefined {
         sample: { type: 'boolean', default: false },
         port: { type: 'string' },
         browser: { type: 'boolean', default: false },
+        'update-now': { type: 'boolean', default: false },
       },
     });
-    const { data, sample, browser } = values;
+    const { data, sample, browser, 'update-now': updateInDay } = values;
     if (sample && data !== undefined) throw new Error('--sample makes a folder of its own: leave --data out');
-    return { dataFolder: resolve(data ?? usualDataFolder(process.env)), sample, port: portOf(values.port), browser };
+    return {
+      dataFolder: resolve(data ?? usualDataFolder(process.env)),
+      sample,
+      port: portOf(values.port),
+      browser,
+      updateInDay,
+    };
   } catch (error) {
     say(`${error instanceof Error ? error.message : String(error)}; ${usage}`);
     process.exitCode = 2;
@@ -74,7 +83,8 @@ if (asked) {
     const { runBrowserHost } = await import('../electron/hosts/browser/main.ts');
     const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { readonly version: string };
     const dataFolder = await dataFolderOf(asked);
-    await runBrowserHost({ dataFolder, pageFolder: rendererFolder, port: asked.port, version });
+    const { port, updateInDay } = asked;
+    await runBrowserHost({ dataFolder, pageFolder: rendererFolder, port, version, updateInDay });
   } else {
     await ensureBuilt('desktop');
     runDesktop(electron, await dataFolderOf(asked));

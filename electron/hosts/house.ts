@@ -12,6 +12,7 @@ import { migrations } from '../storage/migrations/index.ts';
 import { openStore } from '../storage/open.ts';
 import { storageRefusalOf } from '../storage/refusals.ts';
 import { lockableSealer, type Sealer } from '../storage/sealer.ts';
+import { isRehearsal, refusalOfOpenDay } from './open-day.ts';
 import { keysOf, recoveryOf, type Recovery } from './house-keys.ts';
 import { systemClock } from './system-clock.ts';
 
@@ -38,6 +39,8 @@ export interface HouseOptions<Access extends HouseAccess = HouseAccess> {
   readonly create?: boolean;
   /** Founds the folder as a rehearsal, for good: the only kind that scripts may write to. */
   readonly rehearsal?: boolean;
+  /** Brings an older folder to this program's form even while a gaming day is open: said by a person, for this once. */
+  readonly updateInDay?: boolean;
   readonly onStatement?: (sql: string) => void;
 }
 
@@ -61,7 +64,8 @@ export function openHouse<Access extends HouseAccess>(options: HouseOptions<Acce
   compileSoon();
   const clock = typeof options.clock === 'function' ? systemClock : options.clock;
   const today = new Date(clock.now().wall).toISOString().slice(0, 10);
-  const store = openStore({ ...options, migrations, today });
+  const mayMigrate = options.updateInDay ? {} : { mayMigrate: refusalOfOpenDay };
+  const store = openStore({ ...options, ...mayMigrate, migrations, today });
   if (isRefused(store)) return store;
   let house: House<Access> | Refused | undefined;
   try {
@@ -84,7 +88,7 @@ function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions
   const access = options.access({ store, sealer });
   const { seq } = headOf(store.reader);
   const chance = typeof options.chance === 'function' ? options.chance(seq) : options.chance;
-  const rehearsal = isRehearsal(store);
+  const rehearsal = isRehearsal(store.reader);
   const clock = typeof options.clock === 'function' ? options.clock(store.reader, { rehearsal }) : options.clock;
   const desk = new Desk({ ...options, clock, chance, store, sealer, signatures: access, direct: access.handlers });
   fillTables(store, desk.registry);
@@ -97,6 +101,3 @@ function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions
     close: () => store.close(),
   };
 }
-
-const isRehearsal = (store: Store): boolean =>
-  store.reader.get("SELECT 1 FROM marks WHERE mark = 'rehearsal'") !== undefined;

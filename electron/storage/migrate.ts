@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import type { Refused } from '../../shared/kernel/refusal.ts';
+import { storeOn, type ReadableDatabase } from './database.ts';
 import type { Migration } from './migration.ts';
 import { refuseStorage, storageRefusalOf } from './refusals.ts';
 
@@ -10,21 +11,27 @@ interface MigrateOptions {
   readonly migrations: readonly Migration[];
   readonly today: string;
   readonly from: number;
+  /** Whether a house that is known may be changed now; refuses where it may not. */
+  readonly mayMigrate?: (db: ReadableDatabase) => Refused | undefined;
 }
 
 /**
  * Brings the database to the newest form in one transaction. An existing database is first copied whole to
- * `backups/before-<version>-<day>.sqlite`. Refuses `storage.migrationFailed` when a step does not go through; the database
+ * `backups/before-<version>-<day>.sqlite`. Refuses what `mayMigrate` refuses, and `storage.migrationFailed` when a step does not go through; the database
  * is then as it was.
  */
 export function migrate(
   raw: Database.Database,
-  { folder, migrations, today, from }: MigrateOptions,
+  { folder, migrations, today, from, mayMigrate }: MigrateOptions,
 ): Refused | undefined {
   const due = migrations.filter((migration) => migration.number > from);
   const last = due.at(-1);
   if (!last) return undefined;
-  if (from > 0) backUp(raw, join(folder, 'backups'), `before-${last.number}-${today}.sqlite`);
+  if (from > 0) {
+    const refused = mayMigrate?.(storeOn(raw).reader);
+    if (refused) return refused;
+    backUp(raw, join(folder, 'backups'), `before-${last.number}-${today}.sqlite`);
+  }
   let step = last;
   try {
     raw.transaction(() => {

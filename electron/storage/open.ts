@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
-import { storeOn, type Store } from './database.ts';
+import { storeOn, type ReadableDatabase, type Store } from './database.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
@@ -23,6 +23,8 @@ interface OpenOptions {
   readonly today: string;
   /** False refuses a folder without a database instead of founding one. */
   readonly create?: boolean;
+  /** Asked before a house that is known is brought to a newer form. */
+  readonly mayMigrate?: (db: ReadableDatabase) => Refused | undefined;
   /** Called with each SQL statement: tests count them to kill the process at every one. */
   readonly onStatement?: (sql: string) => void;
 }

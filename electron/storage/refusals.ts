@@ -11,6 +11,7 @@ export const storageRefusals = {
   'storage.fromTheFuture': [],
   'storage.notOurs': [],
   'storage.migrationFailed': [],
+  'storage.dayOpen': [],
   'storage.full': [],
   'storage.failed': [],
 } as const satisfies RefusalList;

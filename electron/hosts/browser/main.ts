@@ -11,6 +11,7 @@ export interface BrowserMainOptions {
   readonly dataFolder: string;
   readonly pageFolder: string;
   readonly port: number;
+  readonly updateInDay?: boolean;
   /** The version of Tapis, as pages show it. */
   readonly version: string;
 }
@@ -25,6 +26,7 @@ export async function runBrowserHost(options: BrowserMainOptions): Promise<void>
   const opened = await openDoor({
     folder: dataFolder,
     env: process.env,
+    updateInDay: options.updateInDay ?? false,
     onFault: (id, error) => console.error(`tapis: erreur interne ${faultLine(id, error)}`),
   });
   if (isRefused(opened)) {

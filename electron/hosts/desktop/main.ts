@@ -13,7 +13,7 @@ import { Notices } from './notices.ts';
 import { openDesktop } from './open-desktop.ts';
 import { heedSleep, stayAwakeWhilePlaying } from './power.ts';
 import { PrintShop } from './print-shop.ts';
-import { sayCannotOpen, showRecoveryCode } from './say-before-page.ts';
+import { sayCannotOpen, showRecoveryCode, wantsUpdateNow } from './say-before-page.ts';
 import { closeWaysOut, declareScheme, servePage, setMenu } from './shell.ts';
 import { sleepAwareClock } from './sleep-aware-clock.ts';
 
@@ -35,7 +35,10 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => onFault('unhandled', reason));
   const [notices, clock] = [new Notices(), sleepAwareClock(systemClock)];
   const keychain = await systemKeychain();
-  const opened = await openDoor({ folder, env: process.env, onFault, clock, ...(keychain && { keychain }) });
+  const options = { folder, env: process.env, onFault, clock, ...(keychain && { keychain }) };
+  let opened = await openDoor(options);
+  if (isRefused(opened) && opened.refusal.code === 'storage.dayOpen' && wantsUpdateNow(opened.refusal))
+    opened = await openDoor({ ...options, updateInDay: true });
   if (isRefused(opened)) {
     sayCannotOpen(opened.refusal);
     app.exit(1);

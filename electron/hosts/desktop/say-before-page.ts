@@ -24,3 +24,16 @@ export function showRecoveryCode(code: string | undefined): void {
     buttons: [said('host.recoveryCodeNoted')],
   });
 }
+
+/** A gaming day is open under the program before: the update waits unless the person at the desk says otherwise. */
+export function wantsUpdateNow(refusal: Refusal): boolean {
+  const answer = dialog.showMessageBoxSync({
+    type: 'warning',
+    title: said('host.cannotOpen'),
+    message: sentenceOf(systemLanguage(), refusal),
+    buttons: [said('host.updateLater'), said('host.updateNow')],
+    defaultId: 0,
+    cancelId: 0,
+  });
+  return answer === 1;
+}

@@ -32,6 +32,8 @@ export interface OpenDoorOptions {
   /** The computer's time; the plain one when left out. A rehearsal takes only its pace. */
   readonly clock?: Clock;
   readonly keychain?: Keychain;
+  /** A person wants the update now, although a gaming day is open. */
+  readonly updateInDay?: boolean;
 }
 
 /**
