@@ -17,6 +17,8 @@ interface RestoreOptions {
   readonly stamp: string;
   /** Looks at the backup before anything is touched; answers why it is not taken. */
   readonly check: (backup: ReadableDatabase) => Refused | undefined;
+  /** Brings what else the backup holds, once it is checked and before its database stands. */
+  readonly beside?: () => Refused | undefined;
 }
 
 interface Restored {
@@ -33,10 +35,14 @@ interface Restored {
 export function restoreBackup(options: RestoreOptions): Restored | Refused {
   const { folder } = options;
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = lockFolder(folder);
     if (isRefused(lock)) return lock;
     try {
-      return refusalOf(options) ?? replace(options);
+      const refused = refusalOf(options);
+      if (refused) return refused;
+      mkdirSync(join(folder, 'backups'), { recursive: true, mode: 0o700 });
+      return options.beside?.() ?? replace(options);
     } finally {
       lock.release();
     }
@@ -69,7 +75,6 @@ function replace({ folder, file, stamp }: RestoreOptions): Restored {
   synced(incoming);
   const kept = join(folder, 'backups', `replaced-${stamp}.sqlite`);
   const stood = existsSync(target);
-  mkdirSync(join(folder, 'backups'), { recursive: true, mode: 0o700 });
   for (const part of parts) if (existsSync(target + part)) renameSync(target + part, kept + part);
   renameSync(incoming, target);
   return { sha256: hash('sha256', readFileSync(target), 'hex'), replaced: stood ? kept : null };

@@ -10,9 +10,10 @@ interface Kept {
   readonly theme: Theme;
   readonly till: string;
   readonly lockAfterMinutes: number;
+  readonly copyPlace: string;
 }
 
-const usual: Kept = { language: 'fr', theme: 'dark', till: '', lockAfterMinutes: 10 };
+const usual: Kept = { language: 'fr', theme: 'dark', till: '', lockAfterMinutes: 10, copyPlace: '' };
 
 /** How this window looks and which drawer stands beside it: its own, not the house's. */
 export const usePreferences = defineStore('preferences', () => {
@@ -23,20 +24,23 @@ export const usePreferences = defineStore('preferences', () => {
   /** The drawer of this station, empty until somebody chose one. */
   const till = ref(start.till);
   const lockAfterMinutes = ref(start.lockAfterMinutes);
+  /** The folder that the last copy of the data went to. */
+  const copyPlace = ref(start.copyPlace);
 
   watchEffect(() => {
     texts.global.locale.value = language.value;
     document.documentElement.lang = language.value;
     document.documentElement.dataset.theme = theme.value;
   });
-  watch([language, theme, till, lockAfterMinutes], () =>
+  watch([language, theme, till, lockAfterMinutes, copyPlace], () =>
     saved.write({
       language: language.value,
       theme: theme.value,
       till: till.value,
       lockAfterMinutes: lockAfterMinutes.value,
+      copyPlace: copyPlace.value,
     }),
   );
 
-  return { language, theme, till, lockAfterMinutes };
+  return { language, theme, till, lockAfterMinutes, copyPlace };
 });

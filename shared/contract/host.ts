@@ -197,6 +197,22 @@ export const renewHostRecoveryCodeContract = query({
   example: { pin: '2468' },
 });
 
+/**
+ * A second copy of the house's data, to a folder on another disk: `make` writes it, reads it again, has the journal note it and answers
+ * `{lines, hash, papers, folder, sameDisk}`; `look` answers how far it is, `{underWay: {lines, of} | null}`; `stop` ends it, and
+ * nothing of it stays.
+ */
+export const copyDataContract = query({
+  name: 'host.copyData',
+  roles: ['responsible-director', 'committee-member', 'administrator'],
+  input: z.discriminatedUnion('step', [
+    z.strictObject({ step: z.literal('make'), place: z.string().trim().min(1).max(500) }),
+    z.strictObject({ step: z.enum(['look', 'stop']) }),
+  ]),
+  refusals: ['host.copyUnderWay', 'host.copyPlaceMissing', 'host.copyInsideData'],
+  example: { step: 'look' },
+});
+
 /** Everything that a page may ask of its host. */
 export const hostContracts: readonly QueryContract[] = [
   timeContract,
@@ -212,6 +228,7 @@ export const hostContracts: readonly QueryContract[] = [
   saveFileContract,
   recoverContract,
   renewHostRecoveryCodeContract,
+  copyDataContract,
 ];
 
 /** A rectangle on the desktop, in the pixels of pages. */

@@ -3,6 +3,7 @@ import { roles } from '../kernel/roles.ts';
 import { displayName, login, password } from './accounts.ts';
 import { command, query } from './define.ts';
 import { amountCents, date, id, pin } from './fields.ts';
+import { copyEvents, noteCopyContract } from './house-copies.ts';
 import { equipmentContracts, equipmentEvents, room } from './house-equipment.ts';
 import { adoptProfileContract, listProfilesContract } from './house-profiles.ts';
 import { profileSchema } from './profile.ts';
@@ -177,6 +178,7 @@ export const houseContracts = [
   ...equipmentContracts,
   openDayContract,
   closeDayContract,
+  noteCopyContract,
   noteRestoredContract,
   showHouseContract,
   houseStateContract,
@@ -195,4 +197,5 @@ export const houseEvents = {
   'house.formRuleSet': z.strictObject({ rule: formRule }),
   'house.dayOpened': z.strictObject({ day: date }),
   'house.dayClosed': z.strictObject({ day: date, tournaments: z.array(id) }),
+  ...copyEvents,
 } satisfies Record<keyof (HouseEvents & DayEvents), z.ZodType>;

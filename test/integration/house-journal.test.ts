@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { replay } from '../../electron/desk/replay.ts';
 import { migrations } from '../../electron/storage/migrations/index.ts';
 import { accountsEvents } from '../../shared/contract/accounts.ts';
+import { noteCopyContract } from '../../shared/contract/house-copies.ts';
 import {
   publishHouseRulesContract,
   setChipSetsContract,
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await desk.asDesk('accounts.useRecoveryCode', { director: { login: 'dr', newPin: '8035' } });
   await desk.asDesk('accounts.renewRecoveryCode', {});
   await desk.asDesk('house.noteRestored', noteRestoredContract.example);
+  await desk.asDesk('house.noteCopy', noteCopyContract.example);
 });
 afterAll(() => desk.remove());
 
@@ -43,7 +45,7 @@ it('replaying the journal rebuilds the accounts, the days and every state', () =
     registry: desk.desk.registry,
     stateOf: (stream) => desk.desk.snapshotOf(stream),
   });
-  expect(answer).toMatchObject({ lines: 24, streams: 1 });
+  expect(answer).toMatchObject({ lines: 25, streams: 1 });
   expect(answer).toMatchObject({
     tables: expect.arrayContaining(['accounts', 'day_tournaments', 'day_tills']) as string[],
   });

@@ -5,7 +5,10 @@ import { exportsProjection } from './exports/projection.ts';
 import { auditQueries } from './queries.ts';
 
 export type { ExportService } from './exports/export-service.ts';
-export { readsUnderWay } from './long-read.ts';
+export { bringPapers } from './copies/bring-papers.ts';
+export type { WrittenCopy } from './copies/write-copy.ts';
+export { folderOf } from './folder-of.ts';
+export { longRead, readsUnderWay, type ReadProgress } from './long-read.ts';
 
 /** Proof: the journal verified, exported and read, seasons and tournaments exported. Long reads happen in a worker. */
 export const auditFeature: DeskFeature = {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
+import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { Stopped } from '../../bundle/layout.ts';
 import { refuseBundle } from '../../bundle/refusals.ts';
 import { verifyBundle } from '../../bundle/verify/verify-bundle.ts';
@@ -13,6 +13,7 @@ import { migrations } from '../../storage/migrations/index.ts';
 import { openReadOnly } from '../../storage/open.ts';
 import { storageRefusalOf } from '../../storage/refusals.ts';
 import { sealerWith } from '../../storage/sealer.ts';
+import { writeCopy } from './copies/write-copy.ts';
 import { exportFile } from './export-file.ts';
 import { openSigningKey } from './exports/signing-key.ts';
 import { exportsFolder, writeBundle } from './exports/write-bundle.ts';
@@ -34,9 +35,10 @@ function tell(lines: number, of: number): void {
   say({ progress: { lines, of } });
 }
 
-function readStore(read: Exclude<LongRead, { job: 'verify-bundle' }>, store: Store): object {
+function readStore(read: Exclude<LongRead, { job: 'verify-bundle' }>, store: Store): object | Promise<object> {
   if (read.job === 'verify') return verifyDatabase(store.reader, tell);
   if (read.job === 'bundle') return writtenBundle(read, store);
+  if (read.job === 'copy') return writeCopy({ store, dataFolder: read.folder, to: read.to, onProgress: tell });
   const file = exportFile(read.folder, headOf(store.reader).seq);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   return { file, ...exportJournal(store.reader, file) };
@@ -49,20 +51,20 @@ function writtenBundle({ folder, dataKey, ...job }: Extract<LongRead, { job: 'bu
   return writeBundle({ db: store.reader, sealer, dataFolder: folder, key, ...job, onProgress: tell });
 }
 
-function answerTo(read: LongRead): object | Refused {
+async function answerTo(read: LongRead): Promise<object> {
   if (read.job === 'verify-bundle') return verifyBundle(join(exportsFolder(read.folder), read.file), tell);
   const store = openReadOnly(read.folder, migrations);
   if (isRefused(store)) return store;
   try {
-    return readStore(read, store);
+    return await readStore(read, store);
   } finally {
     store.close();
   }
 }
 
-function answer(): object | Refused {
+async function answer(): Promise<object> {
   try {
-    return answerTo(asked);
+    return await answerTo(asked);
   } catch (error) {
     if (error instanceof Stopped) return refuseBundle('bundle.stopped');
     const refused = storageRefusalOf(error);
@@ -71,4 +73,4 @@ function answer(): object | Refused {
   }
 }
 
-say({ answer: answer() });
+say({ answer: await answer() });

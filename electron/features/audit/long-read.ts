@@ -5,6 +5,7 @@ import type { BundleHouse } from './exports/write-bundle.ts';
 /** What a worker can be asked to read from a data folder. */
 export type LongRead =
   | { readonly job: 'verify' | 'export'; readonly folder: string }
+  | { readonly job: 'copy'; readonly folder: string; readonly to: string }
   | { readonly job: 'verify-bundle'; readonly folder: string; readonly file: string }
   | ({ readonly job: 'bundle'; readonly folder: string; readonly dataKey: Uint8Array } & BundleJob);
 
@@ -60,7 +61,7 @@ export function longRead(read: LongRead, { onProgress, signal, stopped = {} }: W
     worker.once('exit', (code) => failed(new Error(`the reading worker ended with ${code}`)));
     signal?.addEventListener('abort', () => {
       Atomics.store(stop, 0, 1);
-      if (read.job === 'bundle') return;
+      if (read.job === 'bundle' || read.job === 'copy') return;
       done(stopped);
       void worker.terminate();
     });

@@ -5,10 +5,12 @@ import {
   setFormRuleContract,
   setRecipientsContract,
 } from '../../../shared/contract/house.ts';
+import { noteCopyContract } from '../../../shared/contract/house-copies.ts';
 import { adoptProfileContract } from '../../../shared/contract/house-profiles.ts';
 import {
   adoptProfile,
   closeDay,
+  noteCopy,
   noteRestored,
   openDay,
   setFormRule,
@@ -78,6 +80,13 @@ const close = commandHandler({
   answer: dayOf,
 });
 
+const copied = commandHandler({
+  contract: noteCopyContract,
+  stream,
+  facts: () => ({}),
+  decide: (_state, copy) => noteCopy(copy),
+});
+
 const restored = commandHandler({
   contract: noteRestoredContract,
   stream,
@@ -85,4 +94,4 @@ const restored = commandHandler({
   decide: (_state, input) => noteRestored(input),
 });
 
-export const houseCommands = [recipients, formRule, adopt, open, close, restored];
+export const houseCommands = [recipients, formRule, adopt, open, close, copied, restored];

@@ -9,8 +9,8 @@ const usage = [
   'desk verify --data DIR',
   'desk export FILE --data DIR',
   'desk replay --data DIR',
+  'desk restore COPY --data DIR',
   'desk recover --data DIR < CODE',
-  'desk restore FILE --data DIR',
   'desk sample --data DIR',
   'desk season --data DIR [--seed N]',
 ].join('\n');

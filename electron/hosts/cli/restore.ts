@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { deskCaller } from '../../desk/request.ts';
 import { systemChance } from '../../desk/ports.ts';
 import { accessOf } from '../../features/accounts/index.ts';
+import { bringPapers } from '../../features/audit/index.ts';
 import { headOf } from '../../journal/append.ts';
 import { verifyDatabase } from '../../journal/verify-database.ts';
 import { migrations } from '../../storage/migrations/index.ts';
-import { openReadOnly } from '../../storage/open.ts';
+import { databaseFile, openReadOnly } from '../../storage/open.ts';
 import { restoreBackup } from '../../storage/restore.ts';
 import { features } from '../compose.ts';
 import { faultLine } from '../door/fault-line.ts';
@@ -14,14 +16,17 @@ import { systemClock } from '../system-clock.ts';
 import { print, refusedWith, say } from './output.ts';
 
 /**
- * `restore FILE --data DIR`: puts a backup in the place of the house's database once its chain is proved, and writes into its journal
+ * `restore COPY --data DIR`: puts a copy of the data with its papers, or a backup of the database alone, in the place of the house's once its chain is proved, and writes into its journal
  * which backup it was and how far the journal had gone that it replaced (Q05). The house must be closed everywhere. Exit 0 when it stands.
  */
-export async function restoreFolder(folder: string, file: string): Promise<number> {
+export async function restoreFolder(folder: string, copy: string): Promise<number> {
+  const whole = existsSync(databaseFile(copy));
+  const file = whole ? databaseFile(copy) : copy;
   const stamp = new Date(systemClock.now().wall).toISOString().replaceAll(/[:.]/g, '-');
   const before = headBefore(folder);
   const restored = restoreBackup({
     ...{ folder, file, migrations, stamp },
+    ...(whole && { beside: () => bringPapers(copy, { folder, stamp }) }),
     check: (backup) => {
       const chain = verifyDatabase(backup);
       return isRefused(chain) ? chain : undefined;
@@ -36,6 +41,7 @@ export async function restoreFolder(folder: string, file: string): Promise<numbe
     features,
     access: accessOf,
     create: false,
+    updateInDay: true,
     onFault: (id, error) => say(faultLine(id, error)),
   });
   if (isRefused(house)) return refusedWith(house);
@@ -44,6 +50,8 @@ export async function restoreFolder(folder: string, file: string): Promise<numbe
     const noted = await house.desk.call({ name: 'house.noteRestored', input, key: stamp, caller: deskCaller });
     if (!noted.ok) return refusedWith(noted);
     print({ ok: true, ...input, keptIn: restored.replaced });
+    if (house.dataKey === undefined)
+      say('La clé de la maison n’est pas sur ce poste : le code de secours la rend.');
     return 0;
   } finally {
     house.close();

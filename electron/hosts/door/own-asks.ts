@@ -1,13 +1,14 @@
 import { showContract, timeContract, type HostShown } from '../../../shared/contract/host.ts';
 import type { House } from '../house.ts';
 import { hostAsk, type HostAsk } from './host-side.ts';
+import { copyAsk } from './copy-asks.ts';
 import { journalAhead } from './journal-ahead.ts';
 import { recoveryAsks, type RecoveryHouse } from './recovery-asks.ts';
 
 /** What a kind of host says of itself; `hall` and `notices` as they are at the moment. */
 export type HostTraits = Omit<HostShown, 'rehearsal' | 'keyLost' | 'journalAheadAt' | 'station'>;
 
-/** `host.time`, `host.show` and the recovery code's, which every host answers. */
+/** `host.time`, `host.show`, the recovery code's and the copy's, which every host answers. */
 export function ownAsks(
   house: Pick<House, 'store' | 'rehearsal'> & RecoveryHouse,
   traits: () => HostTraits,
@@ -16,6 +17,7 @@ export function ownAsks(
   const ahead = journalAhead(house);
   return [
     ...recoveryAsks(house),
+    copyAsk(house),
     hostAsk({ contract: timeContract, answer: () => desk.now() }),
     hostAsk({
       contract: showContract,

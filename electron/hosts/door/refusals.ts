@@ -28,6 +28,9 @@ export const hostAskRefusals = {
   'host.printFailed': [],
   'host.saveUnknown': [],
   'host.saveFailed': [],
+  'host.copyUnderWay': [],
+  'host.copyPlaceMissing': [],
+  'host.copyInsideData': [],
 } as const satisfies RefusalList;
 
 export type HostRefusalCode = keyof typeof hostRefusals;

@@ -16,6 +16,7 @@ export interface HouseEvents {
 export interface DayEvents {
   'house.dayOpened': DayOpened;
   'house.dayClosed': DayClosed;
+  'house.copyMade': CopyMade;
 }
 
 /** The full profile, once: tournaments cite its hash (decision 28). */
@@ -45,6 +46,13 @@ export interface DayClosed {
   readonly day: string;
   /** The tournaments that were played on the day and found settled. */
   readonly tournaments: readonly string[];
+}
+
+/** A verified copy of the data: how far its journal goes, and how many papers it holds. */
+export interface CopyMade {
+  readonly lines: number;
+  readonly hash: string;
+  readonly papers: number;
 }
 
 export const houseEvent = eventMaker<HouseEvents & DayEvents>();

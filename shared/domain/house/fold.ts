@@ -32,8 +32,12 @@ export const dayFold: Fold<DayState, DayEvents> = {
   'house.dayOpened': (draft, { day }, { at }) => {
     draft.open = { day, openedAt: at };
   },
-  'house.dayClosed': (draft, { day }) => {
+  'house.dayClosed': (draft, { day }, { at }) => {
     draft.open = null;
     draft.lastClosed = day;
+    draft.closedAt = at;
+  },
+  'house.copyMade': (draft, _copy, { at }) => {
+    draft.copiedAt = at;
   },
 };

@@ -7,6 +7,7 @@ export { closeDay, type DayFacts } from './close-day.ts';
 export { publishHouseRules, setChipSets, setRooms } from './equipment.ts';
 export type { DayClosed, DayEvents, DayOpened, HouseEvents, ProfileAdopted } from './events.ts';
 export { isTimeZone } from './identity-rules.ts';
+export { noteCopy } from './note-copy.ts';
 export { noteRestored } from './note-restored.ts';
 export { openDay } from './open-day.ts';
 export { houseRefusals } from './refusals.ts';
@@ -14,6 +15,7 @@ export { setFormRule } from './set-form-rule.ts';
 export { setRecipients } from './set-recipients.ts';
 export { setUpHouse } from './set-up-house.ts';
 export {
+  owesCopy,
   profileInForce,
   profileOffered,
   profilesOffered,

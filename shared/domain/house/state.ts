@@ -99,10 +99,16 @@ export const profileUnder = (
   terms: { readonly profileHash: string } | null,
 ): Profile | undefined => (terms ? house.profiles[terms.profileHash] : profileInForce(house));
 
-/** The slice `day` of the stream `house`: the gaming day that is open, and the last one that was closed. */
+/** The slice `day` of the stream `house`: the gaming day that is open, the last one that was closed, and the last copy of the data. */
 export interface DayState {
   open: { day: string; openedAt: number } | null;
   lastClosed: string | null;
+  closedAt: number | null;
+  copiedAt: number | null;
 }
 
-export const initialDay = (): DayState => ({ open: null, lastClosed: null });
+export const initialDay = (): DayState => ({ open: null, lastClosed: null, closedAt: null, copiedAt: null });
+
+/** After a closing the second copy of the data is due, until one is made. */
+export const owesCopy = ({ open, closedAt, copiedAt }: Readonly<DayState>): boolean =>
+  open === null && closedAt !== null && (copiedAt === null || copiedAt < closedAt);

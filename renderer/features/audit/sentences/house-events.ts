@@ -54,6 +54,7 @@ export const houseTellers: Tellers<HouseEvents & DayEvents> = {
     { day: say.day(day), n: tournaments.length },
     tournaments.length,
   ],
+  'house.copyMade': ({ lines }, say) => ['journal.event.house.copyMade', { n: say.count(lines) }],
 };
 
 export const peopleTellers: Tellers<PeopleEvents> = {
