@@ -30,6 +30,7 @@ const ROOMS = {
   'electron/hosts/compose.ts': { folders: ['shared', 'electron'], packages: [] },
   'electron/hosts/house.ts': { folders: ['shared', 'electron'], packages: [] },
   'electron/hosts/house-keys.ts': { folders: ['shared/kernel', 'electron/desk', 'electron/storage'], packages: [] },
+  'electron/hosts/open-day.ts': { folders: ['shared/kernel', 'electron/storage'], packages: [] },
   'electron/hosts/system-clock.ts': { folders: ['electron/desk'], packages: [] },
   'electron/hosts/data-folder.ts': { folders: [], packages: [] },
   'electron/hosts/door': { folders: ['shared', 'electron'], packages: [] },
