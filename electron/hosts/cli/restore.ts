@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { deskCaller } from '../../desk/request.ts';
 import { systemChance } from '../../desk/ports.ts';
@@ -20,7 +20,7 @@ import { print, refusedWith, say } from './output.ts';
  * which backup it was and how far the journal had gone that it replaced (Q05). The house must be closed everywhere. Exit 0 when it stands.
  */
 export async function restoreFolder(folder: string, copy: string): Promise<number> {
-  const whole = existsSync(databaseFile(copy));
+  const whole = statSync(copy, { throwIfNoEntry: false })?.isDirectory() === true;
   const file = whole ? databaseFile(copy) : copy;
   const stamp = new Date(systemClock.now().wall).toISOString().replaceAll(/[:.]/g, '-');
   const before = headBefore(folder);
@@ -50,8 +50,7 @@ export async function restoreFolder(folder: string, copy: string): Promise<numbe
     const noted = await house.desk.call({ name: 'house.noteRestored', input, key: stamp, caller: deskCaller });
     if (!noted.ok) return refusedWith(noted);
     print({ ok: true, ...input, keptIn: restored.replaced });
-    if (house.dataKey === undefined)
-      say('La clé de la maison n’est pas sur ce poste : le code de secours la rend.');
+    if (house.dataKey === undefined) say('La clé de la maison n’est pas sur ce poste : le code de secours la rend.');
     return 0;
   } finally {
     house.close();
