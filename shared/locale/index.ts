@@ -15,9 +15,14 @@ export function sentenceOf(language: Language, { code, params }: Pick<Refusal, '
   return spaced(language, told);
 }
 
-/** French typography: a double sign never begins a line, so that its space is a no-break one. Other languages have none. */
-export const spaced = (language: Language, text: string): string =>
-  language === 'fr' ? text.replace(/ ([:;?!»%€])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text;
+/**
+ * Where a line may not break. The model 11 ter keeps its name whole in every language; French puts a no-break space before a double
+ * sign, which never begins a line, and after « and n°.
+ */
+export function spaced(language: Language, text: string): string {
+  const named = text.replace(/\b11 ter\b/g, '11\u00a0ter');
+  return language === 'fr' ? named.replace(/ ([:;?!»%€])/g, '\u00a0$1').replace(/(«|\b[nN]°) /g, '$1\u00a0') : named;
+}
 
 /** Amounts are told by their name (`paidCents`), dates by their form; lists are set apart by commas, what they name in words. */
 function shown(language: Language, name: string, value: Refusal['params'][string]): string {

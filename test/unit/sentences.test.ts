@@ -43,6 +43,18 @@ describe('the sentences of refusals', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('keep the name of the book 11 ter on one line, in both languages', () => {
+    const { fr, en } = sentences;
+    const named = Object.keys(fr).filter((code) => fr[code]?.includes('11 ter') && en[code]?.includes('11 ter'));
+    expect(named.length).toBeGreaterThan(0);
+    for (const code of named) {
+      for (const language of ['fr', 'en'] as const) {
+        expect(sentenceOf(language, { code, params: {} })).toMatch(/11\u00a0ter/);
+        expect(sentenceOf(language, { code, params: {} })).not.toContain('11 ter');
+      }
+    }
+  });
+
   it('name who may in words, and no command', () => {
     const refusal = { code: 'desk.notAllowed', params: { name: 'audit.lines', roles: [...roles, 'desk'] } };
     for (const language of ['fr', 'en'] as const) {

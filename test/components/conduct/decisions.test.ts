@@ -165,6 +165,7 @@ describe('a line of the log', () => {
     kind: 'conduct.incidentRecorded',
     data: { incident: 'i-1', number: 'I-1', entries: ['e-1'], category: 'dispute' },
   });
+  const expelled = line({ kind: 'conduct.expelled', data: { entry: 'e-1', incident: 'i-1', ground: 'fraud' } });
   const held = (hold: string | null) => (state: TournamentStreamState) => {
     state.conduct.incidents['i-1'] = {
       ...{ number: 'I-1', category: 'dispute', happenedAt: 1, table: null, entries: ['e-1'], hold },
@@ -173,7 +174,7 @@ describe('a line of the log', () => {
 
   it('takes an expulsion back with a reason and a code, and only while it stands (decision 32)', async () => {
     await sit((state) => (state.conduct.expelled['e-1'] = { incident: 'i-1', ground: 'fraud', at: 1 }));
-    draw(() => h(ConductChosen, { line: line({ kind: 'conduct.expelled' }) }));
+    draw(() => h(ConductChosen, { line: expelled }));
     await press('Revenir sur l’expulsion');
     await sign('Erreur sur la personne.', 'Remettre en jeu');
     expect(given('conduct.revokeExpulsion')).toEqual({
@@ -181,7 +182,7 @@ describe('a line of the log', () => {
     });
     page?.unmount();
     await sit();
-    draw(() => h(ConductChosen, { line: line({ kind: 'conduct.expelled' }) }));
+    draw(() => h(ConductChosen, { line: expelled }));
     expect(offers('Revenir sur l’expulsion')).toBe(false);
   });
 
