@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   freezeOverdue,
   freezeStructure,
+  placesPaid,
   prizeSheet,
   refuseDeal,
   sheetWarnings,
@@ -121,6 +122,29 @@ describe('prizes.freeze', () => {
     const { plan, prizes } = stateAfter(frozen);
     const edited = { ...plan.terms!, guaranteeCents: cents(99_999), payoutBasisPoints: [10_000] };
     expect(prizeSheet(prizes, { terms: edited, profile })).toEqual(sheetAfter(frozen));
+  });
+});
+
+describe('places paid by the number of entrants (FR-REG-88)', () => {
+  const scaleOf = (places: number): readonly number[] =>
+    Array.from({ length: places }, (_, index) => (index === 0 ? 10_000 - 100 * (places - 1) : 100));
+
+  it.each([
+    [2, 1],
+    [11, 2],
+    [45, 7],
+  ])('%i entrants: the profile proposes %i places, which the desk takes', (entrants, places) => {
+    expect(placesPaid(entrants, profile.prizes.proposedPlacesPercent)).toBe(places);
+    const [frozen] = accepted(freeze(started(entrants), { basisPoints: scaleOf(places) }));
+    expect((frozen!.data as { prizes: unknown[] }).prizes).toHaveLength(places);
+  });
+
+  it('as many as there are entrants, never one more', () => {
+    expect(accepted(freeze(started(3), { basisPoints: scaleOf(3) }))).toHaveLength(1);
+    expect(refusal(freeze(started(3), { basisPoints: scaleOf(4) }))).toMatchObject({
+      code: 'prizes.morePlacesThanEntrants',
+      rules: ['FR-REG-88'],
+    });
   });
 });
 

@@ -82,6 +82,8 @@ describe('chips, cards and variants', () => {
     expect(bookletOf(plan({ cards: 'nom du tournoi au dos' }).terms)).toContain(
       'Les cartes sont personnalisées : nom du tournoi au dos.',
     );
+    expect(plan({}).taken).toEqual(['tournament.planned']);
+    expect(bookletOf(plan({}).terms)).not.toContain('personnalisées');
   });
 
   test('FR-REG-102, 103 a variant is played only when the house rules state it', () => {

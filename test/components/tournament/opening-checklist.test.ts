@@ -83,6 +83,27 @@ describe('the checklist before registration opens', () => {
     expect(list('2026-11-01')).toBe('block');
   });
 
+  it('reminds an annex of packs that are still sealed, table by table, and of a band that was broken (FR-REG-02, 101)', () => {
+    const annex = (...events: Given) =>
+      openingChecklist({
+        ...facts([]),
+        state: tournamentState(planned({ roomKind: 'annex', tables: [1, 2] }), ...events),
+      }).find(({ name }) => name === 'unsealing');
+    const unsealed = (tables: readonly number[], bandIntact = true) =>
+      happened('tournament.packsUnsealed', {
+        tables,
+        packs: [`S-${tables[0]}`],
+        bandIntact,
+        textId: 'x',
+        digest: sha256,
+      });
+    expect(annex()).toMatchObject({ state: 'todo', figures: { sealed: 2, broken: 0 }, article: '57-12' });
+    expect(annex(unsealed([1]))).toMatchObject({ state: 'todo', figures: { sealed: 1 } });
+    expect(annex(unsealed([1]), unsealed([2]))).toMatchObject({ state: 'done', figures: { sealed: 0, broken: 0 } });
+    expect(annex(unsealed([1]), unsealed([2], false))).toMatchObject({ state: 'warn', figures: { broken: 1 } });
+    expect(states(facts([]))).not.toHaveProperty('unsealing');
+  });
+
   it('gates only what the desk itself gates', () => {
     expect(
       openingChecklist(facts([]))
