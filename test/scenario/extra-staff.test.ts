@@ -49,6 +49,13 @@ describe('extra staff', () => {
     expect(others).toEqual([]);
     expect(line).toMatchObject({ recipient: 'local-correspondent', occasion: 0, status: 'to-prepare' });
     expect(formatMinute(line!.deadlineAt + 1, 'Europe/Paris')).toBe('2027-04-19T00:00+02:00');
+    desk.at('2027-04-19T00:00:00+02:00');
+    expect(await staffLines()).toMatchObject([{ status: 'late' }]);
+    const { notices } = answerOf<{ notices: { notice: string; kind: string }[] }>(await desk.prepare());
+    const { notice } = notices.find(({ kind }) => kind === 'extra-staff')!;
+    expect(codeOf(await desk.sent(notice, '2027-04-19T00:00:00+02:00'))).toBe('notices.lateNeedsReason');
+    const reason = 'Renfort décidé hier.';
+    expect(answerOf(await desk.sent(notice, '2027-04-19T00:00:00+02:00', { reason }))).toEqual({ late: true });
   });
 
   test('FR-REG-08 somebody hired after the letter went out is told of in another; registration opens all the same', async () => {
@@ -79,6 +86,8 @@ describe('extra staff', () => {
     expect(codeOf(await check(seen, '2027-01-04'))).toBe('notices.extractTooOld');
     expect(codeOf(await check(seen, '2027-01-05'))).toBe('accepted');
     expect((await workers())[0]!.missing).toEqual(['civic-rights']);
+    expect(codeOf(await check([...seen, 'civic-rights'], '2027-01-05'))).toBe('accepted');
+    expect((await workers())[0]!.missing).toEqual([]);
     const body = desk.house.store.reader.get<{ body: string }>(
       "SELECT body FROM journal WHERE type = 'notices.workerFileChecked'",
     )!.body;

@@ -10,7 +10,7 @@ import {
   signWithin,
 } from '../../shared/domain/levy/index.ts';
 import type { NewEvent } from '../../shared/kernel/event.ts';
-import type { Role } from '../../shared/kernel/roles.ts';
+import { roles as allRoles, type Role } from '../../shared/kernel/roles.ts';
 import {
   awardAt,
   awarded,
@@ -100,9 +100,14 @@ describe('levy.enterLine', () => {
       'levy.structureNotFrozen',
       [...started(1), happened('standings.closed', { ranking: [{ rank: 1, sharedThrough: 1, entry: 'e-1' }] })],
     ],
-    ['levy.prizesBelowFloor', [...awarded(), sold]],
   ])('refuses %s', (code, events) => {
     expect(refusal(enter(events)).code).toBe(code);
+  });
+
+  it('FR-REG-21: refuses prizes under caves less levy, as a recave sold behind the freeze would leave them', () => {
+    expect(refusal(enter([...awarded(), sold]))).toMatchObject({
+      ...{ code: 'levy.prizesBelowFloor', params: { prizesCents: 38_400, floorCents: 48_000 }, rules: ['FR-REG-21'] },
+    });
   });
 
   it('FR-REG-25: refuses an addition that refunds have carried over the cap', () => {
@@ -124,6 +129,16 @@ describe('levy.certify and levy.countersign', () => {
       { type: 'levy.lineCountersigned', data: { book: '2026-2027', line: 61, account: 'caisse1' } },
     ]);
     expect(levyOpenPoints(stateAfter(complete()))).toEqual([]);
+  });
+
+  it('FR-REG-11: no other role certifies or corrects, together with others or alone; the line keeps the role of the moment', () => {
+    const others = allRoles.filter((role) => role !== 'responsible-director' && role !== 'committee-member');
+    for (const roles of [...others.map((role) => [role]), others]) {
+      expect(refusal(certify(entered(), { roles })).rules).toContain('FR-REG-11');
+      expect(refusal(correct(complete(), 61, { roles })).code).toBe('levy.notCertifier');
+    }
+    for (const role of ['responsible-director', 'committee-member'] as const)
+      expect(accepted(certify(entered(), { roles: ['floor', role] }))).toMatchObject([{ data: { role } }]);
   });
 
   it.each<[string, readonly NewEvent[], Signer]>([

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noticeDeadline, noticeLetter, timeLeftInWords } from '../../shared/domain/notices/index.ts';
 import { formatMinute, parseInstant } from '../../shared/kernel/calendar.ts';
+import { roles as allRoles } from '../../shared/kernel/roles.ts';
 import { profile2007 } from '../support/played-stream.ts';
 import { answerOf, codeOf, TournamentDesk } from '../support/tournament-desk.ts';
 
@@ -99,6 +100,21 @@ describe('recording what was sent', () => {
       late: false,
     });
     expect(codeOf(await desk.member('notices.recordSent', { tournament, notice: 'n-2', pin }))).toBe('desk.notAllowed');
+  });
+
+  test('FR-REG-07 nobody but the DR sends: not with the DR’s PIN, nor the DR with a wrong one; the journal keeps who did', async () => {
+    const sentAt = '2027-03-05T18:30:00+01:00';
+    const sending = { tournament, notice: 'n-1', sentAt, channel: 'registered-letter', reference: 'RA 1', pin };
+    for (const role of allRoles.filter((each) => each !== 'responsible-director')) {
+      expect(codeOf(await desk.house.as('other', role)('notices.recordSent', sending)), role).toBe('desk.notAllowed');
+    }
+    expect(codeOf(await desk.director('notices.recordSent', { ...sending, pin: '9753' }))).toBe('accounts.wrongPin');
+    expect(desk.types()).not.toContain('notices.sent');
+    answerOf(await desk.director('notices.recordSent', sending));
+    const { body } = desk.house.store.reader.get<{ body: string }>(
+      "SELECT body FROM journal WHERE type = 'notices.sent'",
+    )!;
+    expect(JSON.parse(body)).toMatchObject({ actor: 'dr', data: { notice: 'n-1' } });
   });
 
   test('late by a minute: a reason, and late for good', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lineFigures } from '../../shared/domain/levy/line-figures.ts';
 import {
+  caveSales,
+  checkPrizes,
   freezeOverdue,
   freezeStructure,
   placesPaid,
@@ -8,6 +11,7 @@ import {
   sheetWarnings,
   type PrizeSheet,
   type SheetChoices,
+  type StructureFrozen,
 } from '../../shared/domain/prizes/index.ts';
 import type { Role } from '../../shared/kernel/roles.ts';
 import { cents } from '../../shared/kernel/cents.ts';
@@ -37,6 +41,9 @@ const freeze = (events: readonly NewEvent[], choices: SheetChoices = {}, facts: 
 const moment = (changes: Partial<typeof closedSales>): Partial<Facts> => ({ moment: { ...closedSales, ...changes } });
 
 const dr: Partial<Facts> = { account: 'dr', roles: ['responsible-director'] };
+
+const paidBy = (frozen: NewEvent | undefined): number =>
+  (frozen?.data as StructureFrozen).prizes.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 function sheetAfter(events: readonly NewEvent[], choices: SheetChoices = {}): PrizeSheet {
   const { plan, prizes } = stateAfter(events);
@@ -70,11 +77,72 @@ describe('prizes.freeze', () => {
     expect(accepted(freeze(started(4, { guaranteeCents: cents(50_000) })))).toMatchObject([
       { data: { floorCents: 38_400, additionCents: 11_600, poolCents: 50_000 } },
     ]);
+    for (const reached of [0, 38_399, 38_400]) {
+      expect(accepted(freeze(started(4, { guaranteeCents: cents(reached) })))).toMatchObject([
+        { data: { additionCents: 0, poolCents: 38_400 } },
+      ]);
+    }
+  });
+
+  it('FR-REG-25, FR-REG-26: the gap of a guarantee is within the cap to the cent, together with what the house gives on top', () => {
+    const cap = profile.prizes.additionCapCents;
+    const widest = started(4, { guaranteeCents: cents(38_400 + cap) });
+    expect(accepted(freeze(widest))).toMatchObject([{ data: { additionCents: cap } }]);
+    const over = { code: 'prizes.additionOverCap', params: { additionCents: cap + 1, capCents: cap } };
+    expect(refusal(freeze(started(4, { guaranteeCents: cents(38_401 + cap) })))).toMatchObject(over);
+    expect(refusal(freeze(widest, { extraCents: cents(1) }, dr))).toMatchObject(over);
+  });
+
+  it('FR-REG-27: no rounding pays more than the pool; to round up is an addition that the responsible director names', () => {
+    const odd = started(7, { buyIns: Array<number>(7).fill(1_235) });
+    for (const rounding of ['largest-remainder', 'round-down-rest-to-first'] as const) {
+      for (const stepCents of [1, 100, 500].map(cents)) {
+        const [frozen] = accepted(freeze(odd, { rounding, stepCents }));
+        expect(frozen?.data).toMatchObject({ floorCents: 8_299, additionCents: 0, poolCents: 8_299 });
+        expect(paidBy(frozen)).toBe(8_299);
+      }
+    }
+    // 82,99 € made up to 85,00 €: the 2,01 € are the house's, and go into the line of the book as such.
+    const up = { extraCents: cents(201), stepCents: cents(500) };
+    expect(refusal(freeze(odd, up)).code).toBe('prizes.additionByDirectorOnly');
+    const [rounded] = accepted(freeze(odd, up, dr));
+    expect(rounded?.data).toMatchObject({ additionCents: 201, poolCents: 8_500 });
+    expect(paidBy(rounded)).toBe(8_500);
+    const { prizes } = stateAfter([...odd, ...accepted(freeze(odd, up, dr))]);
+    expect(lineFigures(caveSales(prizes), rounded?.data as StructureFrozen, profile)).toMatchObject({
+      ...{ baseCents: 8_645, levyCents: 346, additionCents: 201, prizesCents: 8_500 },
+    });
+  });
+
+  it('FR-REG-27: prizes that come to a cent more than caves, levy and declared addition are a fault, never silent', () => {
+    const exact = { floorCents: cents(8_299), prizesCents: [cents(5_000), cents(3_299)], kinds: ['cash', 'cash'] };
+    expect(checkPrizes({ ...exact, declaredAdditionCents: cents(0) }).faults).toEqual([]);
+    const up = { ...exact, prizesCents: [cents(5_000), cents(3_300)] };
+    expect(checkPrizes({ ...up, declaredAdditionCents: cents(0) })).toMatchObject({
+      ...{ faults: ['undeclared-contribution'], impliedAdditionCents: 1 },
+    });
+    expect(checkPrizes({ ...up, declaredAdditionCents: cents(1) }).faults).toEqual([]);
+  });
+
+  it('FR-REG-22: the registration fee, whatever it is, is in no figure', () => {
+    const [free, dear] = [0, 50_000].map((fee) => {
+      const paying = started(4).map(({ data, ...event }) => ({
+        ...event,
+        data: event.type === 'registration.playerRegistered' ? { ...data, feeCents: fee } : data,
+      }));
+      return accepted(freeze(paying));
+    });
+    expect(dear).toEqual(free);
+    expect(free).toMatchObject([{ data: { caveCents: 40_000, levyCents: 1_600, floorCents: 38_400 } }]);
   });
 
   it('FR-REG-23: the responsible director may add money of the house on top', () => {
     const events = freeze(started(4), { extraCents: cents(1_600) }, dr);
     expect(accepted(events)).toMatchObject([{ data: { additionCents: 1_600, poolCents: 40_000 } }]);
+    expect(refusal(freeze(started(4), { extraCents: cents(1_600) }))).toMatchObject({
+      code: 'prizes.additionByDirectorOnly',
+      rules: expect.arrayContaining(['FR-REG-23']) as string[],
+    });
   });
 
   it('P01: another scale, step and rest rule may be decided; all of the pool is paid', () => {
@@ -95,8 +163,6 @@ describe('prizes.freeze', () => {
     expect(accepted(freeze(rebuy))).toMatchObject([{ data: { rebuys: 0, rebuyCents: 0, levyCents: 1_600 } }]);
   });
 
-  const capped = { guaranteeCents: cents(25_038_401) };
-
   it.each<[string, readonly NewEvent[], SheetChoices, Partial<Facts>]>([
     ['prizes.unknownTournament', [], {}, {}],
     ['prizes.notDirector', started(4), {}, { account: 'mcd2' }],
@@ -111,8 +177,6 @@ describe('prizes.freeze', () => {
     ['prizes.notDescending', started(4), { basisPoints: [4000, 4500, 1500] }, {}],
     ['prizes.emptyPlace', started(4), { basisPoints: [9_900, 100], stepCents: cents(10_000) }, {}],
     ['prizes.morePlacesThanEntrants', started(2), {}, {}],
-    ['prizes.additionByDirectorOnly', started(4), { extraCents: cents(1) }, {}],
-    ['prizes.additionOverCap', started(4, capped), {}, {}],
   ])('refuses %s', (code, events, choices, facts) => {
     expect(refusal(freeze(events, choices, facts)).code).toBe(code);
   });

@@ -70,7 +70,7 @@ describe('a rebuy', () => {
     expect(after.registration).toMatchObject({ rebuys: 1, paidEntries: 3 });
   });
 
-  it('counts for a hand begun in the last rebuy level, within the event’s minutes (decision 14)', () => {
+  it('counts for a hand begun in the last rebuy level, within the event’s minutes, and never after (FR-REG-36, decision 14)', () => {
     const fellAfter = evening({}, levelSixEnd + 2 * minute);
     const late = { limitReachedAt: levelSixEnd, level: 7 };
     expect(accepted(buyBack(fellAfter, {}, { ...late, at: levelSixEnd + 7 * minute }))).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a rebuy', () => {
     expect(event?.data).toMatchObject({ level: 6 });
   });
 
-  it('is over at once where the hand does not count', () => {
+  it('is over at once where the hand does not count (FR-REG-36)', () => {
     const strict = evening({ rebuy: { ...terms.rebuy!, handBegunInLevelCounts: false } });
     expect(refusal(buyBack(strict, {}, { at: levelSixEnd + 1, limitReachedAt: levelSixEnd })).code).toBe(
       'registration.rebuyOver',
@@ -111,7 +111,6 @@ describe('a rebuy', () => {
   });
 
   it.each([
-    ['registration.noRebuys', evening({ rebuy: null }), {}, 'FR-REG-33'],
     ['registration.notBusted', evening({}, null), {}, 'FR-REG-37'],
     ['registration.unknownEntry', evening(), { entry: 'constructor' }, undefined],
     ['registration.paymentMismatch', evening(), { amountCents: 9_999 }, 'FR-REG-48'],
@@ -119,6 +118,17 @@ describe('a rebuy', () => {
     const answer = refusal(buyBack(before, input));
     expect(answer.code).toBe(code);
     if (rule) expect(answer.rules).toContain(rule);
+  });
+
+  it('FR-REG-33 is sold to nobody in a format without: whoever is out stays out, as long as play goes on', () => {
+    const freezeout = evening({ format: 'multi-table-freezeout', rebuy: null });
+    for (const minutes of [1, 9, 60]) {
+      expect(refusal(buyBack(freezeout, {}, { at: levelSixEnd - 10 * minute + minutes * minute }))).toMatchObject({
+        code: 'registration.noRebuys',
+        rules: ['FR-REG-33'],
+      });
+    }
+    expect(given(...freezeout).seating.seatOf['e-1']).toMatchObject({ out: true });
   });
 
   it('is refused beyond the most of the event (FR-REG-35)', () => {

@@ -152,6 +152,7 @@ describe('a registration is refused', () => {
   });
 
   it.each([
+    ['minor', 'registration.minor'],
     ['excluded', 'registration.excluded'],
     ['list-missing', 'registration.listMissing'],
     ['list-too-old', 'registration.listTooOld'],

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { closeRanking, eliminate, placings, reinstate, reopenRanking } from '../../shared/domain/standings/index.ts';
+import {
+  averageStack,
+  chipsInPlay,
+  closeRanking,
+  eliminate,
+  entriesInPlay,
+  placings,
+  reinstate,
+  reopenRanking,
+} from '../../shared/domain/standings/index.ts';
 import type { SameHandRule } from '../../shared/domain/profile/index.ts';
 import type { NewEvent } from '../../shared/kernel/event.ts';
 import {
@@ -41,6 +50,27 @@ describe('standings.eliminate', () => {
     ]);
     const after = [...before, bust('e-3', { hand: 41 })];
     expect(accepted(fall(after, { busts: [{ entry: 'e-2' }] }))).toMatchObject([{ data: { hand: 42 } }]);
+  });
+
+  it('FR-REG-31: keeps hour and rank of who is out, who falls no second time, wins from nobody and counts no more', () => {
+    const before = [...started(3), ...sat('e-3', 7, 2)];
+    const out = [...before, bust('e-3', { hand: 1, at: awardAt })];
+    const { standings, seating } = stateAfter(out);
+    expect(standings.busts).toMatchObject([{ entry: 'e-3', at: awardAt, level: 8 }]);
+    expect(ranksOf(out)).toEqual([['e-3', 3, 3]]);
+    expect(entriesInPlay(standings)).toEqual(['e-1', 'e-2']);
+    expect(seating.seatOf['e-3']).toMatchObject({ table: 7, out: true });
+    const code = (input: Fall) => refusal(fall(out, input)).code;
+    expect(code({ busts: [{ entry: 'e-3' }] })).toBe('standings.alreadyOut');
+    expect(code({ busts: [{ entry: 'e-2', by: 'e-3' }] })).toBe('standings.unknownWinner');
+  });
+
+  it('FR-REG-30: whoever comes late adds the stack that the first began with, no more and no less', () => {
+    const chips = (events: readonly NewEvent[]) => chipsInPlay(stateAfter(events));
+    const { startingStack } = stateAfter(started(1)).plan.terms!;
+    expect(chips(started(3))).toBe(3 * startingStack);
+    expect(chips([...started(3), registered(4)])).toBe(4 * startingStack);
+    expect(averageStack(stateAfter([...started(3), registered(4)]))).toBe(startingStack);
   });
 
   it('P02: two in one hand are ranked by their stacks at its start, equal ones share', () => {

@@ -117,13 +117,15 @@ describe('a change after the conditions are known', () => {
     });
   });
 
-  test('FR-REG-56 once a cave is sold, only dates change; the reason is sealed', async () => {
+  test('FR-REG-30, 56 once a cave is sold, only dates change, the starting stack never; the reason is sealed', async () => {
     await desk.noticesOut();
     desk.at('2027-06-01T12:00:00+02:00');
     answerOf(await desk.openRegistration());
     const registered = { entry: 'e-1', person: 'p_1', number: 'R-2027-000001', payment: [], checks: [] };
     await desk.happened([{ type: 'registration.playerRegistered', data: registered }]);
     expect(codeOf(await change({ name: 'Autre nom' }))).toBe('tournament.termsSold');
+    // Whoever comes later begins with what the first were given.
+    expect(codeOf(await change({ startingStack: planInput.terms.startingStack * 2 }))).toBe('tournament.termsSold');
     expect(codeOf(await change(dayLater))).toBe('accepted');
     const { body } = desk.house.store.reader.get<{ body: string }>(
       "SELECT body FROM journal WHERE type = 'tournament.changed'",

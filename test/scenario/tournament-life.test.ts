@@ -167,6 +167,17 @@ describe('opening registration (decision 1)', () => {
     });
   });
 
+  test('A-02 sent in time and no receipt on file: it opens, and says of which none has come', async () => {
+    await desk.plan();
+    await desk.publish();
+    await desk.prepare();
+    desk.at('2027-04-10T12:00:00+02:00');
+    for (const notice of ['n-1', 'n-2', 'n-3']) await desk.sent(notice, '2027-04-10T12:00:00+02:00');
+    const receivedAt = '2027-04-10T12:00:00+02:00';
+    answerOf(await desk.member('notices.recordReceived', { tournament, notice: 'n-2', receivedAt, reference: 'AR' }));
+    expect(answerOf(await desk.at(open).openRegistration())).toEqual({ late: [], notReceived: ['n-1', 'n-3'] });
+  });
+
   test('FR-REG-42 not before the date of the rules, not after the start, not without rules', async () => {
     await desk.plan();
     expect(codeOf(await desk.at('2027-05-11T12:00:00+02:00').openRegistration())).toBe('tournament.rulesNotPublished');

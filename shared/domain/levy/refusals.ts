@@ -8,7 +8,7 @@ export const levyRefusals = {
   'levy.prizesBelowFloor': ['FR-REG-21'],
   'levy.additionOverCap': ['FR-REG-25'],
   'levy.unknownLine': [],
-  'levy.notCertifier': ['FR-REG-96'],
+  'levy.notCertifier': ['FR-REG-11', 'FR-REG-96'],
   'levy.alreadyCertified': ['FR-REG-96'],
   'levy.notCertified': ['FR-REG-97'],
   'levy.notCountersigner': ['FR-REG-97'],
