@@ -10,6 +10,9 @@ import { folderRefusalOf, refuseStorage } from './refusals.ts';
 
 export const databaseFile = (folder: string): string => join(folder, 'tapis.sqlite');
 
+/** A backup on its way into the place of the database: as long as it lies here, what stands beside it may be half of what it was. */
+export const incomingFile = (folder: string): string => `${databaseFile(folder)}.part`;
+
 /** 'TAPI': tells our files from any other SQLite database. */
 const applicationId = 0x54415049;
 
@@ -31,10 +34,12 @@ interface OpenOptions {
 
 /**
  * Opens the data folder for writing: takes the folder's lock, sets WAL with `synchronous=FULL`, backs up and migrates.
- * Refuses `storage.*` for a missing, locked, read-only, corrupted or newer database; nothing is changed then.
+ * Refuses `storage.*` for a missing, locked, read-only, corrupted or newer database, and for one that a restore left half replaced (Q05);
+ * nothing is changed then.
  */
 export function openStore(options: OpenOptions): Store | Refused {
   const { folder } = options;
+  if (existsSync(incomingFile(folder))) return refuseStorage('storage.restoreCut', { folder });
   if (options.create === false && !existsSync(databaseFile(folder)))
     return refuseStorage('storage.missing', { folder });
   return named(folder, () => {

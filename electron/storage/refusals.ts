@@ -12,6 +12,7 @@ export const storageRefusals = {
   'storage.notOurs': [],
   'storage.migrationFailed': [],
   'storage.dayOpen': [],
+  'storage.restoreCut': [],
   'storage.full': [],
   'storage.failed': [],
 } as const satisfies RefusalList;

@@ -1,11 +1,21 @@
 import { hash } from 'node:crypto';
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { isRefused, type Refused } from '../../shared/kernel/refusal.ts';
 import type { ReadableDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Migration } from './migration.ts';
-import { databaseFile, readOnlyFile } from './open.ts';
+import { databaseFile, incomingFile, readOnlyFile } from './open.ts';
 import { folderRefusalOf, refuseStorage } from './refusals.ts';
 
 interface RestoreOptions {
@@ -68,16 +78,27 @@ function refusalOf({ file, migrations, check }: RestoreOptions): Refused | undef
 /** The log goes before its database: at no moment does a log stand beside a file that it is not of. */
 const parts = ['-wal', '-shm', ''] as const;
 
+/** A cut from the first rename to the last leaves the incoming file: no desk opens the folder until the restore was done again. */
 function replace({ folder, file, stamp }: RestoreOptions): Restored {
   const target = databaseFile(folder);
-  const incoming = `${target}.part`;
-  copyFileSync(file, incoming);
-  synced(incoming);
+  const incoming = incomingFile(folder);
+  bring(file, incoming);
   const kept = join(folder, 'backups', `replaced-${stamp}.sqlite`);
   const stood = existsSync(target);
   for (const part of parts) if (existsSync(target + part)) renameSync(target + part, kept + part);
   renameSync(incoming, target);
   return { sha256: hash('sha256', readFileSync(target), 'hex'), replaced: stood ? kept : null };
+}
+
+/** A copy that fails leaves nothing: the folder is as it was. */
+function bring(file: string, incoming: string): void {
+  try {
+    copyFileSync(file, incoming);
+    synced(incoming);
+  } catch (error) {
+    rmSync(incoming, { force: true });
+    throw error;
+  }
 }
 
 function synced(file: string): void {

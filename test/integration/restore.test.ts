@@ -1,9 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from '../../electron/storage/migrations/index.ts';
+import { openStore } from '../../electron/storage/open.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
 import { openTestHost, TestSocket, type TestHost } from '../support/browser-host.ts';
 
@@ -96,6 +108,22 @@ describe('a backup that is put back (Q05)', () => {
     expect(readdirSync(killed).filter((name) => !name.startsWith('lock'))).toEqual(
       before.filter((name) => !name.startsWith('lock')),
     );
+  });
+
+  it.each([
+    ['the log was moved away', ['-wal']],
+    ['the database was moved away', ['-wal', '-shm', '']],
+  ])('Q05 cut when %s: no desk opens the folder until the same restore was done again', (_when, moved) => {
+    const cut = inFolder(`cut-${moved.length}`);
+    cpSync(killed, cut, { recursive: true });
+    copyFileSync(backup, join(cut, 'tapis.sqlite.part'));
+    for (const part of moved) rmSync(join(cut, `tapis.sqlite${part}`), { force: true });
+    const files = readdirSync(cut);
+    const opened = openStore({ folder: cut, migrations, today: '2027-03-05' });
+    expect(opened).toMatchObject({ refusal: { code: 'storage.restoreCut', params: { folder: cut } } });
+    expect(readdirSync(cut)).toEqual(files);
+    expect(restore(backup, cut)).toMatchObject({ ok: true, lines: backedUp });
+    expect(journalIn(join(cut, 'tapis.sqlite'))).toEqual([...journalIn(backup), 'house.restored']);
   });
 
   it('Q05 is exactly what stands then, although the killed program left its log; what stood there is kept whole, and the journal says both', () => {
