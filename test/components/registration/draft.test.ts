@@ -8,6 +8,7 @@ import {
   isTyped,
   missingFields,
   registrationInput,
+  withChannel,
   withKnown,
   withoutKnown,
   type Draft,
@@ -104,6 +105,18 @@ describe('an open file', () => {
     expect(registerPlayerContract.input.parse(registrationInput(decided, sale))).toMatchObject({ pin: '2468' });
     const unsigned = registrationInput({ ...filled, signedAt: null }, sale);
     expect(unsigned['bulletin']).toMatchObject({ signed: false });
+  });
+
+  it('tells that the form was sent, which then did not come signed with the document: somebody looks (FR-REG-57)', () => {
+    const payment = [{ method: 'card' as const, amountCents: 12_000 }];
+    const bulletinOf = (draft: Draft) =>
+      registrationInput(draft, { tournament: 't-1', till: 'caisse-1', paid: { payment } })['bulletin'];
+    const read: Draft = { ...filled, readAt: 5, signedAt: 5 };
+    const sent = withChannel(read, 'sent');
+    expect(bulletinOf(read)).toMatchObject({ signed: true, channel: 'handed-in' });
+    expect(bulletinOf(sent)).toMatchObject({ signed: false, channel: 'sent' });
+    expect(bulletinOf({ ...sent, signedAt: 9 })).toMatchObject({ signed: true, channel: 'sent' });
+    expect(withChannel({ ...read, signedAt: 7 }, 'sent').signedAt).toBe(7);
   });
 
   it('is filled in from last time, in the spelling on file, with the document that lies there now (R05)', () => {

@@ -34,6 +34,8 @@ export interface Draft {
   readonly publicName: boolean;
   /** When the form was handed in signed, with every declaration; with the document, where the house takes it so (FR-REG-56). */
   readonly signedAt: number | null;
+  /** How the form came (FR-REG-57). */
+  readonly channel: 'handed-in' | 'sent';
   readonly decisions: readonly Decision[];
   readonly pin: string;
 }
@@ -59,6 +61,7 @@ export const emptyDraft: Draft = {
   documentVerdict: null,
   publicName: false,
   signedAt: null,
+  channel: 'handed-in',
   decisions: [],
   pin: '',
 };
@@ -83,6 +86,13 @@ export const draftOf = ({ document, address, ...identity }: Identity): Draft => 
 
 /** The form counts as signed because the document was read, and not because somebody ticked it. */
 export const isSignedWithDocument = ({ signedAt, readAt }: Draft): boolean => signedAt !== null && signedAt === readAt;
+
+/** A form that was sent did not come with the document: somebody looks whether it is signed (FR-REG-57). */
+export const withChannel = (draft: Draft, channel: Draft['channel']): Draft => ({
+  ...draft,
+  channel,
+  signedAt: channel === 'sent' && isSignedWithDocument(draft) ? null : draft.signedAt,
+});
 
 /** Nothing was read or typed yet. */
 export const isEmpty = (draft: Draft): boolean =>
@@ -183,6 +193,6 @@ export const registrationInput = (draft: Draft, { tournament, till, paid }: Sale
   ...personInput(draft, tournament),
   till,
   ...paid,
-  bulletin: { signed: draft.signedAt !== null, channel: 'handed-in', declarations: [...declarations] },
+  bulletin: { signed: draft.signedAt !== null, channel: draft.channel, declarations: [...declarations] },
   publicName: draft.publicName,
 });
