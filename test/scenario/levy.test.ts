@@ -9,16 +9,19 @@ import {
   overdue,
   signWithin,
 } from '../../shared/domain/levy/index.ts';
+import { cents } from '../../shared/kernel/cents.ts';
 import type { NewEvent } from '../../shared/kernel/event.ts';
 import { roles as allRoles, type Role } from '../../shared/kernel/roles.ts';
 import {
   awardAt,
   awarded,
+  bust,
   minute,
   profile,
   started,
   stateAfter,
   tournament,
+  withRanking,
   withStructure,
 } from '../support/award-given.ts';
 import { accepted, refusal } from '../support/registration-facts.ts';
@@ -68,6 +71,16 @@ describe('levy.enterLine', () => {
           ...{ rateBasisPoints: 400, levyCents: 1_600, additionCents: 0, prizesCents: 38_400, awardedAt: awardAt },
         },
       },
+    ]);
+  });
+
+  it('FR-REG-93, A-24: what the house adds bears no levy, whatever it comes to', () => {
+    const guaranteed = withRanking([
+      ...withStructure(started(4, { guaranteeCents: cents(500_000) })),
+      ...[4, 3, 2].map((index) => bust(`e-${index}`, { hand: 5 - index })),
+    ]);
+    expect(accepted(enter(guaranteed))).toMatchObject([
+      { data: { baseCents: 40_000, levyCents: 1_600, additionCents: 461_600, prizesCents: 500_000 } },
     ]);
   });
 

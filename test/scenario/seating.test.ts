@@ -154,6 +154,10 @@ describe('a moved player', () => {
     const after = [...before, ...accepted(movePlayer(given(...before), { ...t1, entry: 'e-1' }, inPlay))];
     expect(given(...after).seating.seatOf['e-1']!.table).not.toBe(from);
     expect(sizes(after)).toEqual([6, 4]);
+    expect(after.at(-1)).toMatchObject({
+      type: 'seating.seatDrawn',
+      data: { entry: 'e-1', reason: 'move', candidates: 4, notTable: from },
+    });
     expect(verifyDraws(seed, journalled(after))).toEqual([]);
   });
 
