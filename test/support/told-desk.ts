@@ -9,6 +9,7 @@ export class ToldDesk implements Transport {
   private readonly answers: Readonly<Record<string, object>>;
   private listener: Listener | undefined;
   private held: (() => void)[] | undefined;
+  private only: string | undefined;
 
   constructor(answers: Readonly<Record<string, object>>) {
     this.answers = answers;
@@ -17,7 +18,7 @@ export class ToldDesk implements Transport {
   call(request: Sent): Promise<CallAnswer> {
     this.sent.push(request);
     const answer: CallAnswer = { ok: true, answer: this.answers[request.name] ?? {} };
-    if (!this.held) return Promise.resolve(answer);
+    if (!this.held || (this.only ?? request.name) !== request.name) return Promise.resolve(answer);
     return new Promise((done) => this.held?.push(() => done(answer)));
   }
 
@@ -29,8 +30,10 @@ export class ToldDesk implements Transport {
     this.listener = undefined;
   }
 
-  hold(): void {
+  /** Answers wait, of every call or only of those of one name. */
+  hold(only?: string): void {
     this.held = [];
+    this.only = only;
   }
 
   release(): void {
