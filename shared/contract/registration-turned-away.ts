@@ -1,10 +1,10 @@
-import { blockingCodes, type VerdictCode } from '../domain/people/index.ts';
+import { turningAwayCodes, type VerdictCode } from '../domain/people/index.ts';
 import { command } from './define.ts';
 import { id } from './fields.ts';
 import { z } from './zod.ts';
 
 /**
- * Somebody was turned away at the desk: the journal keeps the check, and nothing of the person. `called` asks the committee to come to the
+ * Somebody was turned away at the desk, by a block or because the house made use of a limitation: the journal keeps the check, and nothing of the person. `called` asks the committee to come to the
  * desk. Answers `{code, called}`.
  */
 export const turnAwayContract = command({
@@ -12,7 +12,7 @@ export const turnAwayContract = command({
   roles: ['cashier', 'committee-member', 'responsible-director'],
   input: z.strictObject({
     tournament: id,
-    code: z.enum(blockingCodes as [VerdictCode, ...VerdictCode[]]),
+    code: z.enum(turningAwayCodes as [VerdictCode, ...VerdictCode[]]),
     till: id.optional(),
     called: z.boolean(),
   }),

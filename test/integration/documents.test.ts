@@ -80,7 +80,7 @@ describe('decision 34: the papers of one evening, step by step on one desk', () 
     expect(await textOf('rules-t-papers-v1')).toContain('Cagnotte (prélèvement)');
   });
 
-  test('a registration makes form and receipt; the journal keeps hash and size of the clear PDF and no name', async () => {
+  test('FR-REG-51, 52, 55 a registration makes form, with civil status and address, and receipt; the journal keeps hash and size of the clear PDF and no name', async () => {
     await registerThree();
     await desk.documents.drain();
     const receipt = await textOf('receipt-r-2027-000001');
@@ -88,6 +88,8 @@ describe('decision 34: the papers of one evening, step by step on one desk', () 
     expect(receipt).toContain('Caisse 1, Chloé Moreau');
     expect(await textOf('receipt-r-2027-000002')).toContain('ЩУКИНА Анна');
     const form = await textOf('bulletin-r-2027-000003');
+    for (const part of ['R-2027-000003', 'ŻÓŁĆ', 'Łucja', '23/07/1991', 'Caen', 'Lu et approuvé'])
+      expect(form).toContain(part);
     expect(form).toContain('14 rue des Pêcheurs 14470 Clairval');
     expect(form).toContain('n° terminant par 4821');
     expect(form).not.toContain('21AB34821');

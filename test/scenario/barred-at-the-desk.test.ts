@@ -56,6 +56,59 @@ describe.each([
   });
 });
 
+describe('FR-REG-47 somebody with a voluntary limitation in this house', () => {
+  const identity = { ...personNumber(3), surname: 'Robin', givenNames: 'Louis', birthDate: '2003-03-03' };
+  const input = registration(1, { identity });
+
+  test('waits for a decision, signed with its reason; the journal keeps the hit, who decided and what', async () => {
+    expect(await desk.refused('mcd1', 'registration.registerPlayer', input)).toMatchObject({
+      code: 'registration.decisionNeeded',
+      params: { codes: ['limitation'] },
+    });
+    const decisions = [{ code: 'limitation', outcome: 'admitted', reason }];
+    expect((await desk.refused('mcd1', 'registration.registerPlayer', { ...input, decisions })).code).toBe(
+      'desk.signatureMissing',
+    );
+    await desk.give('mcd1', 'registration.registerPlayer', { ...input, decisions, pin });
+    const { checks } = entries()[0]!.data as PlayerRegistered;
+    expect(checks.find(({ check }) => check === 'limitation')).toMatchObject({
+      ...{ code: 'limitation', verdict: 'decided', outcome: 'admitted', decidedBy: 'mcd1', rules: ['FR-REG-47'] },
+    });
+  });
+
+  test('is refused as the house may: the journal keeps the rule, who decided and when, and nothing of the person', async () => {
+    for (const code of ['limitation', 'limitation-name'])
+      await desk.give('mcd1', 'registration.turnAway', { tournament, code, till: 'caisse-1', called: false });
+    const refusals = journal().filter(({ type }) => type === 'registration.turnedAway');
+    expect(refusals).toMatchObject([
+      { actor: 'mcd1', data: { code: 'limitation', rules: ['FR-REG-47'] } },
+      { actor: 'mcd1', data: { code: 'limitation-name', rules: ['FR-REG-47'] } },
+    ]);
+    expect(JSON.stringify(refusals)).not.toMatch(/Robin|2003/);
+    expect(entries()).toEqual([]);
+  });
+});
+
+test.each([
+  ['a birthplace', { birthPlace: ' ' }, 'registration.civilStatusMissing'],
+  ['a town', { address: { ...personNumber(1).address, city: ' ' } }, 'registration.addressMissing'],
+])('FR-REG-52 a form without %s is refused, whoever asks', async (_what, lacking, code) => {
+  const identity = { ...personNumber(1), ...lacking };
+  for (const account of ['caisse1', 'dr']) {
+    const asked = await desk.refused(account, 'registration.registerPlayer', registration(1, { identity }));
+    expect(['desk.invalidInput', code]).toContain(asked.code);
+  }
+  expect(entries()).toEqual([]);
+});
+
+test('FR-REG-43 a birth date that is known by its year alone waits for a person when it allows a minor', async () => {
+  const identity = { ...personNumber(1), birthDate: '2009' };
+  expect(await desk.refused('caisse1', 'registration.registerPlayer', registration(1, { identity }))).toMatchObject({
+    code: 'registration.decisionNeeded',
+    params: { codes: ['age-unknown'] },
+  });
+});
+
 test('FR-REG-43 whose eighteenth birthday is the day of the registration is taken', async () => {
   const identity = { ...personNumber(1), birthDate: '2009-03-05' };
   expect(await desk.give('caisse1', 'registration.registerPlayer', registration(1, { identity }))).toMatchObject({

@@ -188,6 +188,33 @@ describe('at the desk', () => {
     expect(steps[1]!.at - steps[0]!.at).toBe(60_000);
   });
 
+  it('nobody is registered before the cave is paid in full: no seat, no paper, no admission; the payment says how, when and to whom (FR-REG-48)', async () => {
+    await desk.give('caisse2', 'registration.preRegister', { ...t1, entry: 'e-1', identity: personNumber(1) });
+    const arriving = { ...t1, entry: 'e-1', documentVerdict: 'valid' };
+    expect((await desk.refused('sol1', 'registration.checkIn', arriving)).code).toBe('registration.notPaid');
+    const state = () => desk.desk.reader.state('tournament', 't-1');
+    for (const short of [0, 2_000, 10_000, 11_999]) {
+      const part = { payment: [{ method: 'cash', amountCents: short }], cashRetypedCents: short };
+      const asked = await desk.refused('caisse1', 'registration.registerPlayer', registration(1, part));
+      expect(['registration.paymentMismatch', 'desk.invalidInput']).toContain(asked.code);
+    }
+    expect(state().registration).toMatchObject({ paidEntries: 0, papers: {} });
+    expect(state().seating.seatOf).toEqual({});
+    await desk.give('caisse1', 'registration.registerPlayer', registration(1));
+    const paid = journal().find(({ type }) => type === 'registration.playerRegistered');
+    expect(paid).toMatchObject({
+      ...{ actor: 'caisse1', at: Date.parse('2027-03-05T18:30:00+01:00') },
+      data: {
+        till: 'caisse-1',
+        payment: [{ method: 'cash', amountCents: 12_000 }],
+        buyInCents: 10_000,
+        feeCents: 2_000,
+      },
+    });
+    expect(state().seating.seatOf['e-1']).toBeDefined();
+    expect((await desk.give('sol1', 'registration.checkIn', arriving))['entry']).toBe('e-1');
+  });
+
   it('a variant that the rules do not have is no input; what the rules have is what was published (FR-REG-103)', async () => {
     const { terms: announced } = planContract.example;
     for (const variant of [{ straddle: true }, { game: 'Texas hold’em à sept cartes' }]) {

@@ -50,11 +50,15 @@ describe('several sessions', () => {
     expect(plan({ sessions: [session] }).taken).toBe(code);
   });
 
-  test('A-05 FR-REG-40 several sessions are one event', async () => {
+  test('A-05 FR-REG-18, 40 several sessions are one event, also in the count of the hundred', async () => {
     const desk = await TournamentDesk.open();
     const sessions = [{ startsAt: '2027-06-19T18:00:00+02:00', room: 'Salle des jeux', afterLevel: 2 }];
     expect(answerOf(await desk.plan({ sessions }))).toMatchObject({ warnings: [] });
     expect(answerOf(await desk.member('tournament.list', {}))).toMatchObject({ tournaments: [{}] });
+    for (let index = 2; index <= 99; index += 1) answerOf(await desk.plan({}, `t-${index}`));
+    // With its two sessions it was one of the hundred.
+    expect(codeOf(await desk.plan({ sessions }, 't-100'))).toBe('accepted');
+    expect(codeOf(await desk.plan({}, 't-101'))).toBe('tournament.yearlyCap');
     desk.house.remove();
   });
 });

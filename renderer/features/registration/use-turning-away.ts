@@ -1,4 +1,5 @@
 import { watch } from 'vue';
+import type { VerdictCode } from '../../../shared/domain/people/index.ts';
 import { command, deskNow } from '../../desk/index.ts';
 import { useFileStore } from './file-store.ts';
 import { isTurnedAway, type StopCode } from './logic/stop-words.ts';
@@ -10,11 +11,11 @@ interface TurningAway {
   readonly isOpen: () => boolean;
 }
 
-/** The journal notes that somebody was not admitted, once a file, and each call of the committee; never whom. */
+/** The journal notes that somebody was not admitted, by a stop once a file or by a decision, and each call of the committee; never whom. */
 export function useTurningAway({ stopCode, till, isOpen }: TurningAway) {
   const store = useFileStore();
 
-  async function note(code: StopCode, called: boolean): Promise<boolean> {
+  async function note(code: VerdictCode, called: boolean): Promise<boolean> {
     const input = { tournament: store.tournament, code, called, ...(till() !== '' && { till: till() }) };
     return (await command('registration.turnAway', input)).ok;
   }
@@ -36,6 +37,12 @@ export function useTurningAway({ stopCode, till, isOpen }: TurningAway) {
 
   return {
     noteOnce,
+    /** Somebody decided not to admit: who did is the journal's line. */
+    refuse: async (code: VerdictCode): Promise<boolean> => {
+      const refused = await note(code, false);
+      if (refused) store.change({ notedAt: deskNow().wall });
+      return refused;
+    },
     call: async (): Promise<boolean> => {
       const code = stopCode();
       if (code === undefined) return false;

@@ -53,6 +53,7 @@ export { screen, type ScreeningDay } from './screening/screen.ts';
 export { screenSuspension, suspendedOn, suspensionFinding } from './screening/suspension.ts';
 export {
   blockingCodes,
+  turningAwayCodes,
   mostSevere,
   outcomeOf,
   screeningChecks,

@@ -143,6 +143,16 @@ test('a full register page with its signatures fits one landscape sheet', async 
   expect(pages[0]?.text).toContain('Visa de contrôle');
 });
 
+test('what the house adds in money, by a guarantee or by rounding up, is a line of the prize sheet with the floor beside it (FR-REG-23, FR-REG-26, FR-REG-27)', async () => {
+  const added = { floorCents: cents(1_632_000), additionCents: cents(168_000), poolCents: cents(1_800_000) };
+  const model = { ...samples['prize-sheet'], ...added, guaranteeCents: cents(1_800_000) };
+  const text = flowingText(await readPdf(await draw({ kind: 'prize-sheet', model }))).replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Minimum des lots, art. 57-6 16 320,00 €');
+  expect(text).toContain('Dotation garantie 18 000,00 €');
+  expect(text).toContain('Participation complémentaire du casino, art. 57-6 1 680,00 €');
+  expect(text).toContain('Dotation 18 000,00 €');
+});
+
 test('bounties and goods of the house stand on prize sheet and slip, apart from the places (A-12, FR-REG-23)', async () => {
   const bounty = { count: 143, eachCents: cents(2_000), amountCents: cents(286_000) };
   const goods = { what: 'un week-end à Clairval', valueCents: cents(40_000) };

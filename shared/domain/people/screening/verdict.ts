@@ -104,6 +104,9 @@ export const blockingCodes = (Object.keys(verdictList) as VerdictCode[]).filter(
   (code) => verdictList[code][0] === 'block',
 );
 
+/** Codes by which somebody is turned away: those, and the limitation that lets the house refuse (FR-REG-47). */
+export const turningAwayCodes: readonly VerdictCode[] = [...blockingCodes, 'limitation', 'limitation-name'];
+
 const severity: Readonly<Record<VerdictLevel, number>> = { none: 0, pass: 0, warn: 1, decide: 2, block: 3 };
 
 /** The verdict that settles the matter: the most severe, the first of several. */
