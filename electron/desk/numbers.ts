@@ -19,6 +19,15 @@ const paperNumber = (series: PaperSeries, year: number, value: number): string =
 export const nextPaperNumber = (db: ReadableDatabase, series: PaperSeries, year: number): string =>
   paperNumber(series, year, nextNumber(db, series, year));
 
+/** The last number given out of a series, of whatever year; `null` before the first. */
+export function lastPaperNumber(db: ReadableDatabase, series: PaperSeries): string | null {
+  const found = db.get<{ year: number; last: number }>(
+    'SELECT year, last FROM series WHERE series = ? ORDER BY year DESC LIMIT 1',
+    series,
+  );
+  return found ? paperNumber(series, found.year, found.last) : null;
+}
+
 /** Projection of an event that used a number: the series moves on by exactly one, or the transaction fails. */
 export function takeNumber(
   db: UnitOfWork,

@@ -14,5 +14,6 @@ export { usePreferences } from './preferences.ts';
 export { base64Of, saveBase64, saveFile, saveText, type SaveOutcome } from './save-file.ts';
 export { signAs } from './second-person.ts';
 export { useSessionStore, type KnownLogin } from './session-store.ts';
+export { answerSoundTests, testSound } from './sound-test.ts';
 export { useSubmission, type Submission } from './submission.ts';
 export { useTournament } from './tournament.ts';

@@ -3,6 +3,7 @@ import { roles } from '../kernel/roles.ts';
 import { command, query } from './define.ts';
 import { amountCents, freeText, id, instant, pin } from './fields.ts';
 import { changeContract } from './tournament-change.ts';
+import { eveningEvents, tickStepContract } from './tournament-evening.ts';
 import { planContract } from './tournament-plan.ts';
 import { premisesContracts, premisesEvents } from './tournament-premises.ts';
 import { chip, level, levelLimit, pause, plannedSessions, terms } from './tournament-terms.ts';
@@ -131,6 +132,7 @@ export const tournamentContracts = [
   delayStartContract,
   changeContract,
   ...premisesContracts,
+  tickStepContract,
   closeTournamentContract,
   cancelTournamentContract,
   listTournamentsContract,
@@ -187,6 +189,7 @@ export const tournamentEvents = {
     ...sealedReason,
   }),
   ...premisesEvents,
+  ...eveningEvents,
   'tournament.started': z.strictObject({ at: epochMs }),
   'tournament.closed': z.strictObject({}),
   'tournament.cancelled': z.strictObject(sealedReason),

@@ -123,6 +123,24 @@ test.describe('the hall’s clock, on the sample house', () => {
     expect(await speaker.tones()).toBe(0);
   });
 
+  test('sounds when the director tests the sound, who is told when nothing in the hall would', async ({ context }) => {
+    const operator = await context.newPage();
+    await operator.goto(host.url);
+    const shell = new Shell(operator);
+    await shell.signIn('mcd1');
+    await shell.goTo(`/t/${tournament}/room`);
+    await operator.getByRole('button', { name: 'Écran', exact: true }).click();
+    const sound = operator.getByRole('dialog').getByRole('button', { name: 'Essayer le son' });
+    await sound.click();
+    await expect(operator.getByText('Aucun écran de salle ne sonne')).toBeVisible();
+    const hall = await new Hall(await context.newPage()).open(host, shown);
+    await hall.page.mouse.click(5, 5);
+    await expect.poll(() => hall.page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1);
+    await sound.click();
+    await expect(operator.getByText('La salle vient de sonner')).toBeVisible();
+    expect(await hall.tones()).toBe(3);
+  });
+
   test('says what the director has it say: alone, in one line, until it is taken off', async ({ page }, info) => {
     const complaints = complaintsOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -47,6 +47,13 @@ test('whatever the rooms of tournament, notices and clock journal has the form t
   await desk.member('notices.recordReceived', { tournament, notice: 'n-1', receivedAt: now, reference: 'AR' });
   answerOf(await desk.openRegistration({ reason: 'Panne de courant.' }));
   await desk.appoint();
+  for (const [step, done] of [
+    ['last-receipt', true],
+    ['printers', true],
+    ['printers', false],
+  ] as const) {
+    answerOf(await desk.member('tournament.tickStep', { tournament, step, done }));
+  }
   const delay = { tournament, toAt: '2027-06-18T20:10:00+02:00', pin };
   answerOf(await desk.member('tournament.delayStart', delay));
   await desk.happened(

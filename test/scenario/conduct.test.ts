@@ -167,7 +167,8 @@ describe('an expulsion for good', () => {
 
   it('is refused to anybody but the tournament director, and for a mere dispute (FR-REG-75, FR-REG-78)', () => {
     expect(refusal(expelled(withIncident(), {}, { account: 'dr' })).code).toBe('conduct.notDirector');
-    expect(refusal(expelled(withIncident(playing(), { category: 'dispute' }))).code).toBe('conduct.groundMismatch');
+    for (const category of ['dispute', 'device'] as const)
+      expect(refusal(expelled(withIncident(playing(), { category }))).code).toBe('conduct.groundMismatch');
     expect(accepted(expelled(withIncident(playing(), { category: 'other' }), { ground: 'attempt' }))).toHaveLength(1);
     expect(refusal(expelled(gone())).code).toBe('conduct.expelledAlready');
     const out = [...withIncident(), bust('e-2', { hand: 1 })];

@@ -1,6 +1,7 @@
 import type { DeskFeature } from '../../desk/feature.ts';
 import { tournamentCommands } from './handlers.ts';
 import { change } from './change.ts';
+import { tick } from './evening.ts';
 import { plan } from './plan.ts';
 import { premisesCommands } from './premises.ts';
 import { tournamentProjection } from './projection.ts';
@@ -11,7 +12,7 @@ export { profileOf, tournamentFacts, zoneOf } from './house-facts.ts';
 /** Tournaments from the plan to the closing: terms, rules booklet, director, registration window, delay, end. */
 export const tournamentFeature: DeskFeature = {
   name: 'tournament',
-  commands: [plan, change, ...premisesCommands, ...tournamentCommands],
+  commands: [plan, change, tick, ...premisesCommands, ...tournamentCommands],
   queries: tournamentQueries,
   projection: tournamentProjection,
 };

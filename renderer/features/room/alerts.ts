@@ -1,6 +1,6 @@
 import { clockFace, limitsReached, type Reading } from '../../../shared/domain/clock/index.ts';
 import { listAgeOn } from '../../../shared/domain/people/index.ts';
-import { freezeOverdue } from '../../../shared/domain/prizes/index.ts';
+import { freezeOverdue, salesEndedAt } from '../../../shared/domain/prizes/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
 import { isPaid, type Entry } from '../../../shared/domain/registration/index.ts';
 import { seatOfEntry } from '../../../shared/domain/seating/index.ts';
@@ -22,6 +22,8 @@ export type AlertKind =
   | 'startOverdue'
   | 'winner'
   | 'freezeOverdue'
+  | 'drawersDue'
+  | 'structureUnposted'
   | 'flagged'
   | 'absent'
   | 'seatless'
@@ -113,14 +115,23 @@ function startAlerts({ state: { plan }, now }: Pick<Room, 'state' | 'now'>): rea
   return found;
 }
 
+/** After the end of sales: the drawers reconciled, the structure frozen, then posted. */
 function prizeAlerts({ state, profile, now }: Room): readonly Alert[] {
-  if (!profile) return [];
   const moment = limitsReached(state, { at: now.wall, mono: now.mono });
-  if (!freezeOverdue(state, moment, profile.prizes)) return [];
-  const reached = [state.plan.startedAt, moment.rebuyLimitReachedAt, moment.lateLimitReachedAt];
-  const at = Math.max(...reached.map((one) => one ?? 0));
-  const minutes = Math.floor((now.wall - at) / 60_000);
-  return [alert({ kind: 'freezeOverdue', level: 'block', at, values: { minutes }, to: 'prizes' })];
+  const at = salesEndedAt(state, moment);
+  if (!profile || at === null) return [];
+  const found: Alert[] = [];
+  if (freezeOverdue(state, moment, profile.prizes)) {
+    const minutes = Math.floor((now.wall - at) / 60_000);
+    found.push(alert({ kind: 'freezeOverdue', level: 'block', at, values: { minutes }, to: 'prizes' }));
+  }
+  const { drawers, 'structure-posted': posted } = state.plan.steps;
+  const { frozen } = state.prizes;
+  if (!drawers || drawers.at < at) found.push(alert({ kind: 'drawersDue', level: 'warn', at, to: 'prizes' }));
+  if (frozen && (!posted || posted.at < frozen.at)) {
+    found.push(alert({ kind: 'structureUnposted', level: 'warn', at: frozen.at, to: 'prizes' }));
+  }
+  return found;
 }
 
 function playerAlerts({ state }: Room): readonly Alert[] {

@@ -100,6 +100,7 @@ const tellers: Tellers = {
     fromAt === toAt ? say('room.feed.changed') : say('room.feed.delayed', { time: words.time(toAt) }),
   'tournament.guaranteesShown': null,
   'tournament.packsUnsealed': ({ packs }) => say('room.feed.unsealed', { packs: packs.join(', ') }),
+  'tournament.stepTicked': null,
   'tournament.started': () => say('room.feed.started'),
   'tournament.closed': () => say('room.feed.closed'),
   'tournament.cancelled': () => say('room.feed.cancelled'),

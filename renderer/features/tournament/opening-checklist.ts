@@ -1,12 +1,19 @@
 import { dueNotices, noticeGate, noticeList, type DueNotice } from '../../../shared/domain/notices/index.ts';
 import { listAgeOn } from '../../../shared/domain/people/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
-import { guaranteesMissing, tablesSealed } from '../../../shared/domain/tournament/index.ts';
+import {
+  guaranteesMissing,
+  openingSteps,
+  tablesSealed,
+  type OpeningStep,
+} from '../../../shared/domain/tournament/index.ts';
 import type { HouseStreamState, TournamentStreamState } from '../../../shared/domain/streams.ts';
 import { daysBetween, localDate } from '../../../shared/kernel/calendar.ts';
 
-export type CheckName =
+/** Lines that the desk knows by itself, and those that people tick. */
+type KnownCheck =
   'rules' | 'director' | 'notices' | 'draw' | 'tables' | 'list' | 'day' | 'tills' | 'guarantees' | 'unsealing';
+export type CheckName = KnownCheck | OpeningStep;
 
 /** `todo`: nothing wrong, still to be done. `warn`: done, but somebody should look. `block`: the desk would refuse. */
 export type CheckState = 'done' | 'todo' | 'warn' | 'block';
@@ -42,6 +49,7 @@ export const openingChecklist = (facts: ChecklistFacts): readonly OpeningCheck[]
   list(facts),
   day(facts),
   tills(facts),
+  ...openingSteps.map((step) => ticked(step, facts)),
   ...premises(facts),
 ];
 
@@ -115,6 +123,11 @@ function tills({ openTills }: ChecklistFacts): OpeningCheck {
   const state = openTills > 0 ? 'done' : 'todo';
   return { name: 'tills', state, gate: false, figures: { open: openTills }, article: '' };
 }
+
+const ticked = (name: OpeningStep, { state: { plan } }: ChecklistFacts): OpeningCheck => ({
+  ...{ name, gate: false, figures: {}, article: '' },
+  state: plan.steps[name] ? 'done' : 'todo',
+});
 
 /** In annex premises: the gaming rooms' guarantees, and packs unsealed before the public at each table (FR-REG-02, FR-REG-101). */
 function premises({ state: { plan }, profile }: ChecklistFacts): readonly OpeningCheck[] {

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../shared/domain/clock/index.ts';
 import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
+import { answerSoundTests } from '../../desk/index.ts';
 import { cueBetween, look, type Heard } from './cues.ts';
 import { play } from './tones.ts';
 
@@ -43,6 +44,7 @@ function allowed(audio: AudioContext): Promise<void> {
 /** Never ends by itself: the lock is held as long as the page lives. */
 function sound(audio: AudioContext, { tournament, now }: Source): Promise<never> {
   const pulse = new Worker(new URL('./pulse-worker.ts', import.meta.url), { type: 'module' });
+  answerSoundTests(() => play(audio, 'level', 0));
   let last: { readonly id: string; readonly heard: Heard | undefined } | undefined;
   pulse.addEventListener('message', () => {
     const shown = tournament();

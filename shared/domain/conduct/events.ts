@@ -11,6 +11,7 @@ export const incidentCategories = [
   'fraud',
   'scandal',
   'dispute',
+  'device',
   'other',
 ] as const;
 

@@ -23,8 +23,8 @@ interface ExpelFacts {
 
 type ExpelState = ConductSlices & { readonly seating: Readonly<SeatingState> };
 
-/** A dispute is no ground: it takes fraud, scandal or an attempt to alter the tournament (FR-REG-75, FR-REG-78). */
-const noGround: readonly IncidentCategory[] = ['dispute'];
+/** A dispute, or a telephone at the table, is no ground: it takes fraud, scandal or an attempt to alter the tournament (FR-REG-75, FR-REG-78). */
+const noGround: readonly IncidentCategory[] = ['dispute', 'device'];
 
 /**
  * Expels a player for good (FR-REG-75, FR-REG-78): the tournament director alone, on an incident that names the player. Between two

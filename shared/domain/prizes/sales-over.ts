@@ -48,21 +48,27 @@ function playedToTheEnd(
   );
 }
 
+/** When the plan's last limit of sales was reached, or without any the start; `null` while one is still to come (FR-REG-91). */
+export function salesEndedAt({ plan }: Pick<SalesState, 'plan'>, moment: LimitsReached): number | null {
+  if (!plan.terms || plan.startedAt === null) return null;
+  const limits: (number | null)[] = [plan.startedAt];
+  if (plan.terms.rebuy) limits.push(moment.rebuyLimitReachedAt);
+  if (plan.terms.registration.lateUntil) limits.push(moment.lateLimitReachedAt ?? plan.registrationClosedAt);
+  return limits.reduce((last, limit) => (last === null || limit === null ? null : Math.max(last, limit)));
+}
+
 /**
- * Whether the structure should have been frozen: the plan's last limit (without any, the start) lies further back than the
- * profile's alarm (FR-REG-90, FR-REG-91). False once it is frozen.
+ * Whether the structure should have been frozen: the end of sales lies further back than the profile's alarm (FR-REG-90, FR-REG-91).
+ * False once it is frozen.
  */
 export function freezeOverdue(
-  { plan, prizes }: Pick<SalesState, 'plan'> & { readonly prizes: { readonly frozen: object | null } },
+  state: Pick<SalesState, 'plan'> & { readonly prizes: { readonly frozen: object | null } },
   moment: LimitsReached,
   { freezeAlarmMinutes }: PrizeTerms,
 ): boolean {
-  if (prizes.frozen || !plan.terms || plan.startedAt === null) return false;
-  const limits = [plan.startedAt];
-  if (plan.terms.rebuy) limits.push(moment.rebuyLimitReachedAt ?? Infinity);
-  if (plan.terms.registration.lateUntil)
-    limits.push(moment.lateLimitReachedAt ?? plan.registrationClosedAt ?? Infinity);
-  return moment.at - Math.max(...limits) > freezeAlarmMinutes * minuteMs;
+  const endedAt = salesEndedAt(state, moment);
+  if (state.prizes.frozen || endedAt === null) return false;
+  return moment.at - endedAt > freezeAlarmMinutes * minuteMs;
 }
 
 function mayStillBuy(registration: Readonly<RegistrationState>, entry: string, terms: RebuyTerms): boolean {

@@ -1,5 +1,6 @@
 import { eventMaker } from '../../kernel/event.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
+import type { EveningStep } from './evening-steps.ts';
 import type { TournamentTerms } from './terms.ts';
 
 /** Events of the tournament's own life, in the stream `tournament/<id>`. Instants are epoch milliseconds. */
@@ -39,6 +40,12 @@ export interface TournamentEvents {
     readonly packs: readonly string[];
     readonly bandIntact: boolean;
   } & SealedText;
+  /** Looked at by the event's actor, or taken back; `lastReceipt` with the step that notes it. */
+  'tournament.stepTicked': {
+    readonly step: EveningStep;
+    readonly done: boolean;
+    readonly lastReceipt?: string | null;
+  };
   'tournament.started': { readonly at: number };
   'tournament.closed': object;
   'tournament.cancelled': SealedText;

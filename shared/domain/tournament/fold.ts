@@ -41,6 +41,11 @@ export const planFold: Fold<PlanState, TournamentEvents & HeardEvents> = {
   'tournament.packsUnsealed': (plan, { tables, packs, bandIntact }, { at }) => {
     plan.unsealings.push({ at, tables, packs, bandIntact });
   },
+  'tournament.stepTicked': (plan, { step, done, lastReceipt }, { at, actor }) => {
+    const others = Object.fromEntries(Object.entries(plan.steps).filter(([name]) => name !== step));
+    const tick = { at, by: actor, ...(lastReceipt !== undefined && { lastReceipt }) };
+    plan.steps = done ? { ...others, [step]: tick } : others;
+  },
   'tournament.started': (plan, { at }) => {
     plan.startedAt = at;
   },

@@ -12,6 +12,7 @@ export { delayStart, latestDelayedStart, type DelayFacts } from './delay-start.t
 export type { DraftTerms, PlanFacts, Room } from './draft.ts';
 export { entryTargetOf } from './entry-target.ts';
 export { cancelTournament, closeTournament, type ClosingFacts } from './end-tournament.ts';
+export { eveningSteps, openingSteps, type EveningStep, type OpeningStep } from './evening-steps.ts';
 export { tournamentEvent, tournamentStream, type TournamentEvents } from './events.ts';
 export { closeRegistration, openRegistration, type NoticeGate, type OpeningFacts } from './open-registration.ts';
 export { planFaults, planTournament, planWarnings, type PlanWarning } from './plan-tournament.ts';
@@ -31,6 +32,7 @@ export {
   type PrizeEntries,
   type TournamentTerms,
 } from './terms.ts';
+export { tickStep } from './tick-step.ts';
 
 /** The slice `plan` of `tournament/<id>`. */
 export const planSlice = slice({ initial: initialPlan, fold: planFold });

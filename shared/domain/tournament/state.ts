@@ -1,4 +1,11 @@
+import type { EveningStep } from './evening-steps.ts';
 import type { TournamentTerms } from './terms.ts';
+
+export interface TickedStep {
+  readonly at: number;
+  readonly by: string;
+  readonly lastReceipt?: string | null;
+}
 
 /** The slice `plan` of a tournament: its terms and where it stands. */
 export interface PlanState {
@@ -22,6 +29,8 @@ export interface PlanState {
     readonly packs: readonly string[];
     readonly bandIntact: boolean;
   }[];
+  /** What was looked at by hand: when, and by which account. */
+  steps: Partial<Record<EveningStep, TickedStep>>;
   startedAt: number | null;
   /** Play was suspended for a serious reason and has not gone on yet. */
   haltedAt: number | null;
@@ -43,6 +52,7 @@ export const initialPlan = (): PlanState => ({
   changes: [],
   guarantees: null,
   unsealings: [],
+  steps: {},
   startedAt: null,
   haltedAt: null,
   stoppedAt: null,

@@ -135,11 +135,26 @@ describe('alerts of the room', () => {
 
   it('a structure that is not frozen ten minutes after the end of sales (FR-REG-90)', () => {
     const late = limitAt - startAt;
-    expect(kinds(playing(9), late + 10 * minute)).toEqual([]);
+    expect(kinds(playing(9), late + 10 * minute)).not.toContain('freezeOverdue');
     expect(alertsOf(room(playing(9), late + 12 * minute))).toContainEqual(
       expect.objectContaining({ kind: 'freezeOverdue', at: limitAt, values: { minutes: 12 }, to: 'prizes' }),
     );
-    expect(kinds(withStructure(playing(9)), late + 12 * minute)).toEqual([]);
+    expect(kinds(withStructure(playing(9)), late + 12 * minute)).not.toContain('freezeOverdue');
+  });
+
+  it('after the end of sales: drawers to reconcile, and a frozen structure to post (FR-REG-90)', () => {
+    const late = limitAt - startAt;
+    const ticked = (step: 'drawers' | 'structure-posted', at: number) =>
+      happened('tournament.stepTicked', { step, done: true }, at);
+    expect(kinds(playing(9), late - minute)).toEqual([]);
+    expect(kinds(playing(9), late + minute)).toEqual(['drawersDue']);
+    expect(kinds([...playing(9), ticked('drawers', startAt)], late + minute)).toEqual(['drawersDue']);
+    const reconciled = [...playing(9), ticked('drawers', limitAt + minute)];
+    expect(kinds(reconciled, late + 2 * minute)).toEqual([]);
+    const frozen = withStructure(reconciled);
+    const frozenAt = stateAfter(frozen).prizes.frozen?.at ?? 0;
+    expect(kinds(frozen, late + 2 * minute)).toEqual(['structureUnposted']);
+    expect(kinds([...frozen, ticked('structure-posted', frozenAt)], late + 2 * minute)).toEqual([]);
   });
 
   it('the bubble: one place from the money of a frozen structure (S03)', () => {

@@ -37,6 +37,8 @@ describe('the checklist before registration opens', () => {
     expect(states(facts([]))).toEqual({
       ...{ rules: 'todo', director: 'todo', notices: 'todo', draw: 'todo', tables: 'todo' },
       ...{ list: 'block', day: 'todo', tills: 'todo' },
+      ...{ printers: 'todo', chips: 'todo', dealers: 'todo', screens: 'todo' },
+      ...{ 'rules-posted': 'todo', 'last-receipt': 'todo' },
     });
   });
 
@@ -57,6 +59,12 @@ describe('the checklist before registration opens', () => {
       tills: 'done',
     });
     expect(openingChecklist(ready).find(({ name }) => name === 'notices')?.figures).toMatchObject({ owed: 3, sent: 3 });
+  });
+
+  it('shows what somebody has looked at, until it is taken back', () => {
+    const tick = (done: boolean) => happened('tournament.stepTicked', { step: 'printers', done });
+    expect(states(facts([tick(true)]))).toMatchObject({ printers: 'done', chips: 'todo' });
+    expect(states(facts([tick(true), tick(false)]))['printers']).toBe('todo');
   });
 
   it('warns of letters that are on their way, and stops at those that are overdue (FR-REG-03)', () => {

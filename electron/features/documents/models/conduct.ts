@@ -20,6 +20,7 @@ const categories: Readonly<Record<IncidentCategory, readonly [name: string, arti
   fraud: ['Manœuvre frauduleuse', 'article 57-9'],
   scandal: ['Scandale', 'article 57-9'],
   dispute: ['Litige', 'article 57-9'],
+  device: ['Téléphone ou appareil à la table', 'règlement intérieur'],
   other: ['Autre incident', 'article 57-9'],
 };
 

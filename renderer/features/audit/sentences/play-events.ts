@@ -98,6 +98,10 @@ export const tournamentTellers: Tellers<TournamentEvents> = {
     bandIntact ? 'journal.event.tournament.packsUnsealed' : 'journal.event.tournament.packsUnsealed-broken',
     { packs: packs.join(', ') },
   ],
+  'tournament.stepTicked': ({ step, done, lastReceipt }, say) => [
+    done ? 'journal.event.tournament.stepTicked' : 'journal.event.tournament.stepTicked-back',
+    { step: say.word(`journal.word.step.${step}`) + (lastReceipt ? ` ${lastReceipt}` : '') },
+  ],
   'tournament.started': () => ['journal.event.tournament.started'],
   'tournament.closed': () => ['journal.event.tournament.closed'],
   'tournament.cancelled': () => ['journal.event.tournament.cancelled'],
