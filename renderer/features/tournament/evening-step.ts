@@ -3,21 +3,19 @@ import type { EveningStep } from '../../../shared/domain/tournament/index.ts';
 import { useSessionStore, useTournament } from '../../desk/index.ts';
 import { timeText, useTexts } from '../../texts/index.ts';
 import { usePress } from './pressing.ts';
-import { useStaffName } from './staff-name.ts';
 
 /** A step of the evening that people tick by hand: how it stands, in words, and its tick. */
-export function useEveningStep(step: EveningStep) {
+export function useEveningStep(step: EveningStep, accountName: (account: string) => string) {
   const session = useSessionStore();
   const { id, state, zone } = useTournament();
   const { t, language } = useTexts();
   const { busy, press } = usePress('tournament.tickStep');
 
   const ticked = computed(() => state.value?.plan.steps[step]);
-  const name = useStaffName(() => ticked.value?.by ?? null);
   const note = computed(() => {
     if (!ticked.value) return t(`tournament.step.${step}`);
-    const { at, lastReceipt } = ticked.value;
-    const told = { time: timeText(at, language.value, zone.value), name: name.value };
+    const { at, by, lastReceipt } = ticked.value;
+    const told = { time: timeText(at, language.value, zone.value), name: accountName(by) };
     if (lastReceipt === undefined) return t('tournament.step.is.did', told);
     return t('tournament.step.is.number', { ...told, number: lastReceipt ?? t('tournament.step.is.none') });
   });
