@@ -10,7 +10,6 @@ const places: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) (?=[%€]|h\b|min\b|mm\b|\d{2,3}\b(?! h))/g, noBreak],
   [/(?<=\d\u00a0h) (?=\d)/g, noBreak],
   [/(?<=\b(?:niveau|version|ligne|page|article)) (?=\d)/g, noBreak],
-  [/(?<=\b11) (?=ter\b)/g, noBreak],
   [/(?<=\bM\.|\bMme) /g, noBreak],
 ];
 
