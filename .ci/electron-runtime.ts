@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inProject, packageFile, say } from './project.ts';
 
 const fetchLimitMs = 10_000;
@@ -7,14 +8,26 @@ const tryAgainMs = 24 * 3_600_000;
 const triedFile = inProject('node_modules', '.cache', 'tapis-electron-tried');
 
 /**
- * The Electron executable, known by its files: asking the package itself would print and download. Its installer writes
- * `path.txt` last, so that a broken download is never taken for a runtime.
+ * The executable in a package's folder, known by its files: asking the package itself would print and download. Its installer
+ * writes `path.txt` last, so that a broken download is never taken for a runtime.
  */
-function electronExecutable(): string | undefined {
-  const named = packageFile('electron', 'path.txt');
+export function executableIn(folder: string): string | undefined {
+  const named = join(folder, 'path.txt');
   if (!existsSync(named)) return undefined;
-  const path = packageFile('electron', `dist/${readFileSync(named, 'utf8')}`);
+  const path = join(folder, 'dist', readFileSync(named, 'utf8'));
   return existsSync(path) ? path : undefined;
+}
+
+const electronExecutable = (): string | undefined => executableIn(packageFile('electron', ''));
+
+/**
+ * The runtime that tests can open windows with, and nothing fetched for it: the executable that `TAPIS_ELECTRON` names (empty: none),
+ * else the package's where there is a screen.
+ */
+export function presentElectron(): string | undefined {
+  const named = process.env.TAPIS_ELECTRON;
+  if (named !== undefined) return named === '' ? undefined : named;
+  return hasScreen() ? electronExecutable() : undefined;
 }
 
 /** Electron opens windows only where there is a screen. */

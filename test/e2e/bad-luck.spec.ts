@@ -1,18 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { scan } from '../../.ci/hands.ts';
 import { cardOf, type Card } from './cards.ts';
 import { sampleFolder, startOn } from './hall-desk.ts';
+import { test } from './on-host.ts';
 import { RegistrationDesk } from './pages/registration.ts';
 import { Shell } from './pages/shell.ts';
 import { useSampleHost } from './sample-host.ts';
-import type { StartedHost } from './started-host.ts';
 
 /** The sample house tells its own time: cards good from its evening on. */
 
 const host = useSampleHost();
 const tournament = 't-open';
 
-async function deskAt(page: Page, { url }: StartedHost = host()): Promise<RegistrationDesk> {
+async function deskAt(page: Page, { url }: { readonly url: string } = host()): Promise<RegistrationDesk> {
   await page.goto(url);
   await page.evaluate(() => localStorage.setItem('tapis.preferences', JSON.stringify({ till: 'caisse-1' })));
   await page.reload();
@@ -82,31 +82,32 @@ test('a scan into a wrong field leaves the field as it was; half a scan is no do
   await expect(page.locator('.idn')).toContainText(cardOf(45).givenNames);
 });
 
-test('back button, reload and a second tab in the middle of a registration pay nothing and lose no drawer', async ({
-  page,
-  context,
-}) => {
-  const desk = await deskAt(page);
-  const before = await number(page);
-  await ready(desk, cardOf(46));
-  await new Shell(page).goTo(`/t/${tournament}/journal`);
-  await page.goBack();
-  await expect(page.locator('.idn')).toContainText(cardOf(46).givenNames);
-  await expect(desk.go).toBeEnabled();
-  const second = await context.newPage();
-  const other = await deskAt(second);
-  await ready(other, cardOf(46));
-  await other.register();
-  // The first tab learns that the person is in: it can no longer register the same one.
-  await desk.page.bringToFront();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').or(page.locator('.stopper')).first()).toBeVisible();
-  expect(await number(page)).toBe(before + 1);
-  await page.reload();
-  await expect(page.locator('.empty-mrz')).toBeVisible();
-  await expect(page.locator('.appbar .who')).toContainText('Caissier 1');
-  await expect(page.getByRole('heading', { name: /caisse 1/ })).toBeVisible();
-});
+test(
+  'back button, reload and a second tab in the middle of a registration pay nothing and lose no drawer',
+  { tag: '@browser-host' },
+  async ({ page, context }) => {
+    const desk = await deskAt(page);
+    const before = await number(page);
+    await ready(desk, cardOf(46));
+    await new Shell(page).goTo(`/t/${tournament}/journal`);
+    await page.goBack();
+    await expect(page.locator('.idn')).toContainText(cardOf(46).givenNames);
+    await expect(desk.go).toBeEnabled();
+    const second = await context.newPage();
+    const other = await deskAt(second);
+    await ready(other, cardOf(46));
+    await other.register();
+    // The first tab learns that the person is in: it can no longer register the same one.
+    await desk.page.bringToFront();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').or(page.locator('.stopper')).first()).toBeVisible();
+    expect(await number(page)).toBe(before + 1);
+    await page.reload();
+    await expect(page.locator('.empty-mrz')).toBeVisible();
+    await expect(page.locator('.appbar .who')).toContainText('Caissier 1');
+    await expect(page.getByRole('heading', { name: /caisse 1/ })).toBeVisible();
+  },
+);
 
 test('a registration is cancelled once, and its money paid back once', async ({ page }) => {
   const desk = await deskAt(page);
@@ -173,35 +174,36 @@ test('a drawer is opened once and closed once, whatever is pressed; its count is
   await expect(dialog.getByText('Compté')).toContainText(/attendu 200,00/);
 });
 
-test('a host that is started again under an open registration: nothing typed is lost, nothing is paid twice', async ({
-  page,
-  context,
-}) => {
-  const folder = sampleFolder();
-  const first = await startOn(folder);
-  const desk = await deskAt(page, first);
-  const before = await number(page);
-  await ready(desk, cardOf(47));
-  await first.stop({ keepFolder: true });
-  await expect(page.getByText('Liaison perdue, affichage figé')).toBeVisible({ timeout: 10_000 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.idn')).toContainText(cardOf(47).givenNames);
-  const second = await startOn(folder, first.port);
-  // The token of the new start reaches the open page by the cookie of another tab.
-  await (await context.newPage()).goto(second.url);
-  await page.bringToFront();
-  // Sessions end with their host: the form waits behind the lock, and what was pressed meanwhile paid nothing.
-  await expect(page.getByText('Poste verrouillé')).toBeVisible({ timeout: 15_000 });
-  expect(await number(page)).toBe(before);
-  await page.getByLabel('Code personnel de Caissier 1').fill('2468');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Poste verrouillé')).toHaveCount(0);
-  await expect(page.locator('.idn')).toContainText(cardOf(47).givenNames);
-  await expect(desk.go).toBeEnabled();
-  await desk.go.dblclick();
-  await expect(entered(page)).toContainText(String(before + 1));
-  await page.waitForTimeout(500);
-  expect(await number(page)).toBe(before + 1);
-  expect(await second.stop()).toBe(0);
-});
+test(
+  'a host that is started again under an open registration: nothing typed is lost, nothing is paid twice',
+  { tag: '@browser-host' },
+  async ({ page, context }) => {
+    const folder = sampleFolder();
+    const first = await startOn(folder);
+    const desk = await deskAt(page, first);
+    const before = await number(page);
+    await ready(desk, cardOf(47));
+    await first.stop({ keepFolder: true });
+    await expect(page.getByText('Liaison perdue, affichage figé')).toBeVisible({ timeout: 10_000 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.idn')).toContainText(cardOf(47).givenNames);
+    const second = await startOn(folder, first.port);
+    // The token of the new start reaches the open page by the cookie of another tab.
+    await (await context.newPage()).goto(second.url);
+    await page.bringToFront();
+    // Sessions end with their host: the form waits behind the lock, and what was pressed meanwhile paid nothing.
+    await expect(page.getByText('Poste verrouillé')).toBeVisible({ timeout: 15_000 });
+    expect(await number(page)).toBe(before);
+    await page.getByLabel('Code personnel de Caissier 1').fill('2468');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Poste verrouillé')).toHaveCount(0);
+    await expect(page.locator('.idn')).toContainText(cardOf(47).givenNames);
+    await expect(desk.go).toBeEnabled();
+    await desk.go.dblclick();
+    await expect(entered(page)).toContainText(String(before + 1));
+    await page.waitForTimeout(500);
+    expect(await number(page)).toBe(before + 1);
+    expect(await second.stop()).toBe(0);
+  },
+);

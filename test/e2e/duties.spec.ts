@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './complaints.ts';
+import { test } from './on-host.ts';
 import { Shell } from './pages/shell.ts';
 import { useSampleHost } from './sample-host.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './complaints.ts';
+import { test } from './on-host.ts';
 import { unreachable } from './pages/layout.ts';
 import { Shell } from './pages/shell.ts';
 import { useSampleHost } from './sample-host.ts';
@@ -155,23 +156,27 @@ for (const look of looks) {
 }
 
 for (const look of looks) {
-  test(`the first page of a house, and signing in: ${look.language}, ${look.theme}`, async ({ page }) => {
-    const empty = await startHost();
-    const complaints = complaintsOf(page);
-    await page.addInitScript((kept) => localStorage.setItem('tapis.preferences', kept), JSON.stringify(look));
-    for (const [address, shown] of [
-      [empty.url, 'main form, main .panel'],
-      [host().url, '.sign-in'],
-    ] as const) {
-      await page.goto(address);
-      await page.locator(shown).first().waitFor();
-      for (const viewport of Object.values(sizes)) {
-        await page.setViewportSize(viewport);
-        await expectAccessible(page);
-        expect(await unreachable(page)).toEqual([]);
+  test(
+    `the first page of a house, and signing in: ${look.language}, ${look.theme}`,
+    { tag: '@browser-host' },
+    async ({ page }) => {
+      const empty = await startHost();
+      const complaints = complaintsOf(page);
+      await page.addInitScript((kept) => localStorage.setItem('tapis.preferences', kept), JSON.stringify(look));
+      for (const [address, shown] of [
+        [empty.url, 'main form, main .panel'],
+        [host().url, '.sign-in'],
+      ] as const) {
+        await page.goto(address);
+        await page.locator(shown).first().waitFor();
+        for (const viewport of Object.values(sizes)) {
+          await page.setViewportSize(viewport);
+          await expectAccessible(page);
+          expect(await unreachable(page)).toEqual([]);
+        }
       }
-    }
-    expect(complaints).toEqual([]);
-    expect(await empty.stop()).toBe(0);
-  });
+      expect(complaints).toEqual([]);
+      expect(await empty.stop()).toBe(0);
+    },
+  );
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
+import type { CallAnswer } from '../../shared/contract/transport.ts';
 import type { ClockFace } from '../../shared/domain/clock/index.ts';
 import { newFolder, startHost, type StartedHost } from './started-host.ts';
 
@@ -18,43 +20,46 @@ export function sampleFolder(): string {
 
 export const startOn = (folder: string, port = 0): Promise<StartedHost> => startHost({ folder, port });
 
+/** Carries one request to the desk; answers what the desk did. */
+type Line = (request: object) => Promise<CallAnswer>;
+
 /** The tournament director at a window of his own, speaking as another program of this machine would. */
 export class HallDesk {
-  private readonly socket: WebSocket;
+  private readonly line: Line;
+  readonly close: () => void;
   private session: string | undefined;
-  private lastId = 0;
 
-  private constructor(socket: WebSocket) {
-    this.socket = socket;
+  private constructor(line: Line, close: () => void) {
+    this.line = line;
+    this.close = close;
   }
 
+  /** Over a socket of his own to the browser host. */
   static async open({ port, token }: StartedHost): Promise<HallDesk> {
-    const headers = { authorization: `Bearer ${token}` };
-    const opened = new HallDesk(new WebSocket(`ws://127.0.0.1:${port}/desk`, { headers }));
-    await new Promise((done, failed) => opened.socket.once('open', done).once('error', failed));
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/desk`, { headers: { authorization: `Bearer ${token}` } });
+    await new Promise((done, failed) => socket.once('open', done).once('error', failed));
+    return new HallDesk(socketLine(socket), () => socket.close()).signIn();
+  }
+
+  /** Through the bridge of the operator's window: the desktop host has no other way in. */
+  static through(operator: Page): Promise<HallDesk> {
+    const line: Line = (request) =>
+      operator.evaluate((asked) => (window as never as { tapis: { call: Line } }).tapis.call(asked), request);
+    return new HallDesk(line, () => undefined).signIn();
+  }
+
+  private async signIn(): Promise<this> {
     const signIn = { login: 'mcd1', password: 'correct horse battery' };
-    opened.session = (await opened.call<{ token: string }>('accounts.signIn', signIn)).token;
-    return opened;
+    this.session = (await this.call<{ token: string }>('accounts.signIn', signIn)).token;
+    return this;
   }
 
   async call<Answer>(name: string, input: object): Promise<Answer> {
-    this.lastId += 1;
-    const id = this.lastId;
-    const heard = new Promise<{ ok: boolean; answer: Answer }>((done) => {
-      const hear = (data: Buffer): void => {
-        const message = JSON.parse(data.toString()) as { id?: number; answer?: { ok: boolean; answer: Answer } };
-        if (message.id !== id || !message.answer) return;
-        this.socket.off('message', hear);
-        done(message.answer);
-      };
-      this.socket.on('message', hear);
-    });
     const asks = /^(accounts\.signIn|clock\.face|audit\.lines|people\.show)$/.test(name);
     const envelope = { ...(!asks && { key: crypto.randomUUID() }), ...(this.session && { session: this.session }) };
-    this.socket.send(JSON.stringify({ id, verb: 'call', name, input, ...envelope }));
-    const answer = await heard;
+    const answer = await this.line({ name, input, ...envelope });
     if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`);
-    return answer.answer;
+    return answer.answer as Answer;
   }
 
   async face(tournament: string): Promise<ClockFace> {
@@ -66,8 +71,23 @@ export class HallDesk {
     const face = await this.face(tournament);
     await this.call('clock.adjust', { tournament, byMs: Math.round(remainingMs - face.remainingMs) });
   }
+}
 
-  close(): void {
-    this.socket.close();
-  }
+function socketLine(socket: WebSocket): Line {
+  let lastId = 0;
+  return (request) => {
+    lastId += 1;
+    const id = lastId;
+    const heard = new Promise<CallAnswer>((done) => {
+      const hear = (data: Buffer): void => {
+        const message = JSON.parse(data.toString()) as { id?: number; answer?: CallAnswer };
+        if (message.id !== id || !message.answer) return;
+        socket.off('message', hear);
+        done(message.answer);
+      };
+      socket.on('message', hear);
+    });
+    socket.send(JSON.stringify({ id, verb: 'call', ...request }));
+    return heard;
+  };
 }

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cardOf } from './cards.ts';
 import { complaintsOf } from './complaints.ts';
+import { test } from './on-host.ts';
 import { RegistrationDesk } from './pages/registration.ts';
 import { useSampleHost } from './sample-host.ts';
 

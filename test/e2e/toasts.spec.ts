@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cardOf } from './cards.ts';
+import { test } from './on-host.ts';
 import { RegistrationDesk } from './pages/registration.ts';
 import { Shell } from './pages/shell.ts';
 import { useSampleHost } from './sample-host.ts';

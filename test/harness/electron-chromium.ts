@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext, type Frame, type Request, type Route } from 'playwright';
 import { chromiumFlags, findChromium } from '../../.ci/chromium.ts';
 import type { Rectangle } from './electron-machine.ts';
@@ -35,14 +37,31 @@ let started: Promise<{ browser: Browser; context: BrowserContext }> | undefined;
 
 async function start(): Promise<{ browser: Browser; context: BrowserContext }> {
   const found = await findChromium();
+  const port = process.argv.includes('--remote-debugging-port=0') ? await freePort() : undefined;
   const browser = await chromium.launch({
     executablePath: found.path,
-    args: chromiumFlags,
+    args: [...chromiumFlags, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
     env: { ...process.env, ...found.env },
   });
   const context = await browser.newContext({ viewport: null });
   await context.route('**/*', (route) => answer(route));
+  if (port !== undefined) await sayDevTools(port);
   return { browser, context };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The line by which whoever drives Electron from outside finds its pages. */
+async function sayDevTools(port: number): Promise<void> {
+  const told = await fetch(`http://127.0.0.1:${port}/json/version`);
+  const { webSocketDebuggerUrl } = (await told.json()) as { webSocketDebuggerUrl: string };
+  console.error(`DevTools listening on ${webSocketDebuggerUrl}`);
 }
 
 /** The browser behind all windows, started with the first of them. */
