@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildSample } from '../../electron/hosts/cli/sample.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
 import type { HostShown } from '../../shared/contract/host.ts';
+import type { ClockFace } from '../../shared/domain/clock/index.ts';
+import { isRefused } from '../../shared/kernel/refusal.ts';
 import { buildApp, DesktopApp } from '../harness/desktop-app.ts';
 import { openPaperDesk, plannedFolder } from '../support/paper-desk.ts';
 import * as evening from '../support/paper-events.ts';
@@ -11,7 +14,8 @@ import { startPlanned } from '../support/planned-app.ts';
 
 /** What the desktop host makes of the machine under it: sleep, staying awake, its keychain. */
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 let folder: string;
 let app: DesktopApp;
@@ -44,6 +48,30 @@ describe('the desktop host', () => {
     expect(moved.mono - after.mono).toBeLessThan(hourMs / 2);
     expect((await shown()).notices).toHaveLength(1);
     expect(await app.notes('awake')).toEqual([]);
+  });
+
+  it('goes on with a level through a lid that was closed four minutes: they are played, and told (C03)', async () => {
+    folder = newFolder();
+    const sample = await buildSample(join(folder, 'data'), join(folder, 'house.key'));
+    if (isRefused(sample)) throw new Error(sample.refusal.code);
+    sample.house.close();
+    app = DesktopApp.start({ folder });
+    const signIn = { login: 'mcd1', password: 'correct horse battery' };
+    const { token } = await app.ask<{ token: string }>('accounts.signIn', signIn);
+    const face = async () =>
+      (await app.ask<{ face: ClockFace }>('clock.face', { tournament: 't-running' }, token)).face;
+    const { remainingMs } = await face();
+    const byMs = Math.round(9 * minuteMs - remainingMs);
+    const command = { name: 'clock.adjust', input: { tournament: 't-running', byMs }, session: token, key: 'nine' };
+    await app.evaluate(await app.operator(), `window.tapis.call(${JSON.stringify(command)})`);
+    const before = await face();
+    await app.do('sleep', { durationMs: 4 * minuteMs });
+    const after = await face();
+    expect(before.remainingMs).toBeGreaterThan(8.8 * minuteMs);
+    expect(after).toMatchObject({ status: 'running', position: before.position });
+    expect(before.remainingMs - after.remainingMs).toBeGreaterThanOrEqual(4 * minuteMs);
+    expect(before.remainingMs - after.remainingMs).toBeLessThan(4.2 * minuteMs);
+    expect((await shown()).notices).toMatchObject([{ code: 'host.slept', params: { seconds: 240 } }]);
   });
 
   it('keeps computer and displays awake when it opens on a running tournament (C19)', async () => {

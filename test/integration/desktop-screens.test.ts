@@ -212,6 +212,16 @@ describe('a display that comes and goes', () => {
     expect(await noticed()).toEqual([]);
   });
 
+  it('stands the same to the pixel after ten times off and on, beside a display of another scale (C16)', async () => {
+    const { bounds } = await app.operator();
+    for (let round = 0; round < 10; round += 1) {
+      const hall = await placeHall();
+      expect(await app.evaluate(hall, '[innerWidth, innerHeight, devicePixelRatio]')).toEqual([1920, 1080, 1]);
+      await app.ask('host.placeScreen', { open: false }, session);
+    }
+    expect((await app.operator()).bounds).toEqual(bounds);
+  });
+
   it('does not leave the operator under a full screen when the main display is the one that goes', async () => {
     await placeHall();
     await app.do('displays', { displays: [television] });

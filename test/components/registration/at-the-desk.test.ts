@@ -149,4 +149,27 @@ describe('the entries that a window knows', () => {
     desk.change('registration.checkedIn', { entry: 'e-1', digest: 'd', documentVerdict: 'valid', checks: [] });
     expect(entries.byEntry.get('e-1')).toMatchObject({ state: 'checked-in', surname: 'Garnier' });
   });
+
+  it('show whoever another till registers after this window was opened, by name, without opening it anew (L06)', async () => {
+    const person = (nth: number) => ({ entry: `e-${nth}`, surname: `Nom ${nth}`, givenNames: 'A', birthDate: null });
+    const known: object[] = [];
+    speak({ 'registration.list': { entries: known } });
+    const entries = useEntriesStore();
+    entries.show('t-1');
+    desk.snapshot({ 'tournament/t-1': structuredClone(streamFolds.tournament.initial()) });
+    await settled();
+    expect(entries.list).toEqual([]);
+    for (let nth = 1; nth <= 5; nth += 1) {
+      known.push(person(nth));
+      const number = `R-2027-00000${nth}`;
+      const sold = { number, buyInCents: 10_000, feeCents: 2_000, late: false, publicName: false };
+      desk.change('registration.playerRegistered', {
+        ...{ entry: `e-${nth}`, person: `p-${nth}`, digest: 'd', documentVerdict: 'valid', checks: [], ...sold },
+      });
+      await settled();
+    }
+    expect(entries.list.map(({ entry, surname }) => [entry, surname])).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => [`e-${nth}`, `Nom ${nth}`]),
+    );
+  });
 });
