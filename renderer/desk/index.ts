@@ -9,7 +9,7 @@ export { useHallWords } from './hall-message.ts';
 export { useHostStore } from './host-store.ts';
 export { kept } from './kept.ts';
 export { handOutPaper, handOutTestPaper } from './papers.ts';
-export { erasedName, initialsText, namesChange, playerName, shortPlayerName } from './player-name.ts';
+export { erasedName, initialsText, namesChange, playerName, shortPlayerName, shortSurname } from './player-name.ts';
 export { usePreferences } from './preferences.ts';
 export { base64Of, saveBase64, saveFile, saveText, type SaveOutcome } from './save-file.ts';
 export { signAs } from './second-person.ts';

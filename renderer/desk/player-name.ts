@@ -29,3 +29,10 @@ export function shortPlayerName(row: Named | undefined, t: Texts['t']): string {
   const initial = /^./u.exec(row?.givenNames ?? '')?.[0];
   return row?.surname && initial ? `${row.surname} ${initial.toUpperCase()}.` : playerName(row, t);
 }
+
+/** `García Martínez` as `García M.`, `Van der Meersch` as it is: names after the first full one give way where they do not fit. */
+export const shortSurname = (surname: string): string =>
+  surname.replace(
+    /^((?:\p{L}{1,3}[\s'’])*\p{L}{4,})([\s-].*)$/u,
+    (_name, first: string, rest: string) => first + initialsText(rest),
+  );

@@ -23,6 +23,7 @@ export { default as UiDialog } from './UiDialog.vue';
 export { default as SignDialog } from './SignDialog.vue';
 export { default as VirtualTable } from './table/VirtualTable.vue';
 export { default as ToastHost } from './toasts/ToastHost.vue';
+export { vWholeRows } from './whole-rows.ts';
 export { default as KeyBar } from './keys/KeyBar.vue';
 export { toast } from './toasts/toast.ts';
 export { type KeyBinding } from './keys/key-layers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryRow } from '../../../renderer/desk/index.ts';
-import { initialsText, namesChange, playerName, shortPlayerName } from '../../../renderer/desk/player-name.ts';
+import { initialsText, namesChange, playerName, shortPlayerName, shortSurname } from '../../../renderer/desk/player-name.ts';
 import { playerChoice } from '../../../renderer/features/conduct/players.ts';
 import { texts, type Texts } from '../../../renderer/texts/index.ts';
 
@@ -35,6 +35,17 @@ describe('what a player is called', () => {
     ['Émilie', 'É.'],
     ['', ''],
   ])('%s is %s where there is no room for more', (given, initials) => expect(initialsText(given)).toBe(initials));
+
+  it.each([
+    ['García Martínez', 'García M.'],
+    ['Chevalier-Roy', 'Chevalier-R.'],
+    ['de la Fuente Pérez', 'de la Fuente P.'],
+    ['Van der Meersch', 'Van der Meersch'],
+    ['Lambertini', 'Lambertini'],
+    ['陳大文', '陳大文'],
+  ])('the surname %s is %s where there is no room for more', (surname, short) =>
+    expect(shortSurname(surname)).toBe(short),
+  );
 
   it('is asked for again when data were corrected or erased, and not for anything else', () => {
     const types = ['people.identityChanged', 'people.purgedPersons', 'registration.checkedIn'];
