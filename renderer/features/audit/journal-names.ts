@@ -1,10 +1,11 @@
 import { computed, type ComputedRef } from 'vue';
 import type { TournamentStreamState } from '../../../shared/domain/streams.ts';
-import { schedule, type Segment } from '../../../shared/domain/clock/index.ts';
+import { schedule } from '../../../shared/domain/clock/index.ts';
 import { useAccountNames, useDeskStore, useEntriesStore, useTournament } from '../../desk/index.ts';
 import { useTexts } from '../../texts/index.ts';
-import type { EventTeller, ToldEvent } from './sentences/teller.ts';
-import { sentenceOfEvent } from './event-sentence.ts';
+import { sentenceOfEvent } from '../../texts/events/event-sentence.ts';
+import { positionText } from '../../texts/events/position-text.ts';
+import type { EventTeller, ToldEvent } from '../../texts/events/teller.ts';
 import type { NamedId } from './journal-filter.ts';
 
 export interface JournalNames {
@@ -37,13 +38,6 @@ export function useJournalNames(): JournalNames {
     () =>
       new Map(desk.tournaments.map(({ id, state }) => [id, state.plan.terms && schedule(state.plan.terms).segments])),
   );
-  const position = (segments: readonly Segment[] | null | undefined, at: number): string => {
-    const segment = segments?.[at];
-    if (!segment) return t('journal.position', { n: at + 1 });
-    return segment.kind === 'level'
-      ? t('journal.level', { n: segment.level })
-      : t('journal.break', { n: segment.afterLevel });
-  };
   const teller = (stream: string): EventTeller => ({
     t,
     language: language.value,
@@ -53,7 +47,7 @@ export function useJournalNames(): JournalNames {
       entry: (id) => entryIn(stream, id),
       recipient,
       till: (till) => t('journal.till', { till }),
-      position: (at) => position(segmentsOf.value.get(tournamentOf(stream)), at),
+      position: (at) => positionText(segmentsOf.value.get(tournamentOf(stream)), at, t),
     },
   });
 

@@ -1,4 +1,4 @@
-import type { ConductEvents, SuspensionEvents } from '../../../../shared/domain/conduct/index.ts';
+import type { ConductEvents, SuspensionEvents } from '../../../shared/domain/conduct/index.ts';
 import type { Tellers, Told, Words } from './teller.ts';
 
 const aboutPlayer =

@@ -1,8 +1,8 @@
-import type { BookEvents, LevyEvents } from '../../../../shared/domain/levy/index.ts';
-import type { PrizePaid, PrizesEvents } from '../../../../shared/domain/prizes/index.ts';
-import type { RegistrationEvents } from '../../../../shared/domain/registration/index.ts';
-import type { TillEvents } from '../../../../shared/domain/tills/index.ts';
-import type { TextKey } from '../../../texts/index.ts';
+import type { BookEvents, LevyEvents } from '../../../shared/domain/levy/index.ts';
+import type { PrizePaid, PrizesEvents } from '../../../shared/domain/prizes/index.ts';
+import type { RegistrationEvents } from '../../../shared/domain/registration/index.ts';
+import type { TillEvents } from '../../../shared/domain/tills/index.ts';
+import type { TextKey } from '../index.ts';
 import type { Tellers, Told, Words } from './teller.ts';
 
 export const registrationTellers: Tellers<RegistrationEvents> = {

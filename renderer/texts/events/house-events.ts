@@ -1,11 +1,11 @@
-import type { AccountsEvents } from '../../../../shared/domain/accounts/index.ts';
-import type { AuditEvents } from '../../../../shared/domain/audit/index.ts';
-import type { DocumentEvents } from '../../../../shared/domain/documents/index.ts';
-import type { DayEvents, HouseEvents } from '../../../../shared/domain/house/index.ts';
-import type { NoticeEvents } from '../../../../shared/domain/notices/index.ts';
-import type { PeopleEvents } from '../../../../shared/domain/people/index.ts';
-import type { RegistersEvents } from '../../../../shared/domain/registers/index.ts';
-import type { Role } from '../../../../shared/kernel/roles.ts';
+import type { AccountsEvents } from '../../../shared/domain/accounts/index.ts';
+import type { AuditEvents } from '../../../shared/domain/audit/index.ts';
+import type { DocumentEvents } from '../../../shared/domain/documents/index.ts';
+import type { DayEvents, HouseEvents } from '../../../shared/domain/house/index.ts';
+import type { NoticeEvents } from '../../../shared/domain/notices/index.ts';
+import type { PeopleEvents } from '../../../shared/domain/people/index.ts';
+import type { RegistersEvents } from '../../../shared/domain/registers/index.ts';
+import type { Role } from '../../../shared/kernel/roles.ts';
 import type { Tellers, Told, Words } from './teller.ts';
 
 const rolesText = (roles: readonly Role[], say: Words): string =>

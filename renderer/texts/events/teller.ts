@@ -1,4 +1,4 @@
-import type { JournalEvent } from '../../../../shared/kernel/event.ts';
+import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import {
   amountText,
   chipsText,
@@ -9,7 +9,7 @@ import {
   type Language,
   type TextKey,
   type Texts,
-} from '../../../texts/index.ts';
+} from '../index.ts';
 
 /** Names of what events tell only by an id. Each answers something to show also when it does not know. */
 export interface EventNames {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventSchemas } from '../../../shared/contract/events.ts';
 import { z } from '../../../shared/contract/zod.ts';
-import { sentenceOfEvent, toldTypes } from '../../../renderer/features/audit/event-sentence.ts';
-import type { EventTeller } from '../../../renderer/features/audit/sentences/teller.ts';
+import { sentenceOfEvent, toldTypes } from '../../../renderer/texts/events/event-sentence.ts';
+import type { EventTeller } from '../../../renderer/texts/events/teller.ts';
 import { languages, texts, type Language, type TextKey } from '../../../renderer/texts/index.ts';
 
 interface Schema {

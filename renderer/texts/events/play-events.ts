@@ -1,7 +1,7 @@
-import type { ClockEvents } from '../../../../shared/domain/clock/index.ts';
-import type { SeatingEvents } from '../../../../shared/domain/seating/index.ts';
-import type { StandingsEvents } from '../../../../shared/domain/standings/index.ts';
-import type { TournamentEvents } from '../../../../shared/domain/tournament/index.ts';
+import type { ClockEvents } from '../../../shared/domain/clock/index.ts';
+import type { SeatingEvents } from '../../../shared/domain/seating/index.ts';
+import type { StandingsEvents } from '../../../shared/domain/standings/index.ts';
+import type { TournamentEvents } from '../../../shared/domain/tournament/index.ts';
 import type { Tellers } from './teller.ts';
 
 export const clockTellers: Tellers<ClockEvents> = {

@@ -6,11 +6,11 @@ import {
   noticesTellers,
   peopleTellers,
   registersTellers,
-} from './sentences/house-events.ts';
-import { conductTellers } from './sentences/conduct-events.ts';
-import { levyTellers, prizesTellers, registrationTellers, tillTellers } from './sentences/money-events.ts';
-import { clockTellers, seatingTellers, standingsTellers, tournamentTellers } from './sentences/play-events.ts';
-import { wordsOf, type EventTeller, type ToldEvent, type Told, type Words } from './sentences/teller.ts';
+} from './house-events.ts';
+import { conductTellers } from './conduct-events.ts';
+import { levyTellers, prizesTellers, registrationTellers, tillTellers } from './money-events.ts';
+import { clockTellers, seatingTellers, standingsTellers, tournamentTellers } from './play-events.ts';
+import { wordsOf, type EventTeller, type ToldEvent, type Told, type Words } from './teller.ts';
 
 const tellers = {
   ...accountsTellers,
