@@ -21,6 +21,8 @@ export async function registrationDesk(studio: Studio): Promise<void> {
   await page.getByRole('radio', { name: /Espèces/ }).check({ force: true });
   await page.locator('#reg-retyped').fill('120');
   await page.locator('#reg-given').fill('150');
+  // From the keyboard, so that the ring is seen.
+  await page.locator('#reg-given').press('Tab');
   await page.locator('#reg-go').focus();
   await studio.bothThemes('registration-desk', page);
 }

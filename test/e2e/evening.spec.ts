@@ -232,6 +232,7 @@ test('registers twenty people at two tills at once, by scan, mode, amount and En
     const [{ page }, desk] = [desks[0]!, desks[0]!];
     await desk.read(cardOf(30, { birthDate: bornYearsAgo(17) }));
     await expect(page.locator('.stopper')).toContainText('mineure');
+    await expect(page.locator('.stopper')).toContainText('Refus inscrit au journal');
     await expect(page.getByText('Total à encaisser')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(desk.go).toHaveCount(0);
