@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryRow } from '../../../renderer/desk/index.ts';
-import { initialsText, namesChange, playerName, shortPlayerName, shortSurname } from '../../../renderer/desk/player-name.ts';
+import {
+  initialsText,
+  namesChange,
+  playerName,
+  shortPlayerName,
+  shortSurname,
+} from '../../../renderer/desk/player-name.ts';
 import { playerChoice } from '../../../renderer/features/conduct/players.ts';
 import { texts, type Texts } from '../../../renderer/texts/index.ts';
 
