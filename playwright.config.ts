@@ -8,7 +8,10 @@ const chromium = await findChromium();
 // Where Electron's runtime is, the same tests run on the desktop host too; elsewhere that project does not exist.
 const electron = presentElectron();
 // What only the browser host has (a token, several stations, pages beside the operator's) is not asked of it.
-const onlyBrowserHost = { grepInvert: /@browser-host/, testIgnore: /(browser-host|evening|hall|recovery|second-copy)\.spec\.ts$/ };
+const onlyBrowserHost = {
+  grepInvert: /@browser-host/,
+  testIgnore: /(browser-host|evening|hall|recovery|second-copy)\.spec\.ts$/,
+};
 const desktop = electron === undefined ? [] : [{ name: 'desktop', ...onlyBrowserHost }];
 if (process.env.TEST_WORKER_INDEX === undefined)
   say(
