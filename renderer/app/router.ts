@@ -34,7 +34,7 @@ const routes: readonly RouteRecordRaw[] = [
   {
     path: '/t/:tournament/check-in',
     name: 'check-in',
-    component: () => import('../features/registration/index.ts').then(({ CheckInPage }) => CheckInPage),
+    component: () => import('../features/registration/index.ts').then(({ RegistrationCheckInPage }) => RegistrationCheckInPage),
     meta: { guide: 'check-in' },
   },
   {
@@ -64,7 +64,7 @@ const routes: readonly RouteRecordRaw[] = [
   {
     path: '/t/:tournament/journal',
     name: 'journal',
-    component: () => import('../features/audit/index.ts').then(({ JournalPage }) => JournalPage),
+    component: () => import('../features/audit/index.ts').then(({ AuditJournalPage }) => AuditJournalPage),
     meta: { guide: 'journal' },
   },
   {
@@ -88,7 +88,7 @@ const routes: readonly RouteRecordRaw[] = [
   {
     path: '/settings',
     name: 'settings',
-    component: () => import('../features/house/index.ts').then(({ SettingsPage }) => SettingsPage),
+    component: () => import('../features/house/index.ts').then(({ HouseSettingsPage }) => HouseSettingsPage),
     meta: { guide: 'settings' },
   },
   {

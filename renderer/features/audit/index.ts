@@ -1,2 +1,2 @@
-export { default as JournalPage } from './JournalPage.vue';
-export { default as JournalExports } from './JournalExports.vue';
+export { default as AuditJournalPage } from './AuditJournalPage.vue';
+export { default as AuditJournalExports } from './AuditJournalExports.vue';

@@ -1,4 +1,4 @@
 export { default as RegistrationPage } from './RegistrationPage.vue';
-export { default as CheckInPage } from './CheckInPage.vue';
+export { default as RegistrationCheckInPage } from './RegistrationCheckInPage.vue';
 export { tillId, tillName } from './till-name.ts';
-export { default as ImportDialog } from './dialogs/ImportDialog.vue';
+export { default as RegistrationImportDialog } from './dialogs/RegistrationImportDialog.vue';

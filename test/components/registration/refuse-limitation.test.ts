@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { effectScope, h } from 'vue';
 import { speakThrough, useDeskStore } from '../../../renderer/desk/index.ts';
-import DecideDialog from '../../../renderer/features/registration/dialogs/DecideDialog.vue';
+import RegistrationDecideDialog from '../../../renderer/features/registration/dialogs/RegistrationDecideDialog.vue';
 import { newFile, useFileStore } from '../../../renderer/features/registration/file-store.ts';
 import { emptyDraft } from '../../../renderer/features/registration/logic/draft.ts';
 import { checkRows } from '../../../renderer/features/registration/logic/checks.ts';
@@ -37,7 +37,9 @@ const refusing = (): HTMLButtonElement | undefined =>
 async function decideOn(verdict: Verdict): Promise<VerdictCode[]> {
   const refused: VerdictCode[] = [];
   const row = checkRows([verdict], []).find(({ kind }) => kind === 'decide')!;
-  page = show(() => h(DecideDialog, { open: true, row, onRefused: (code: VerdictCode) => refused.push(code) }));
+  page = show(() =>
+    h(RegistrationDecideDialog, { open: true, row, onRefused: (code: VerdictCode) => refused.push(code) }),
+  );
   await settled();
   return refused;
 }
