@@ -34,7 +34,8 @@ const routes: readonly RouteRecordRaw[] = [
   {
     path: '/t/:tournament/check-in',
     name: 'check-in',
-    component: () => import('../features/registration/index.ts').then(({ RegistrationCheckInPage }) => RegistrationCheckInPage),
+    component: () =>
+      import('../features/registration/index.ts').then(({ RegistrationCheckInPage }) => RegistrationCheckInPage),
     meta: { guide: 'check-in' },
   },
   {
