@@ -15,6 +15,7 @@ import { lockableSealer, type Sealer } from '../storage/sealer.ts';
 import { isRehearsal, refusalOfOpenDay } from './open-day.ts';
 import { keysOf, recoveryOf, type Recovery } from './house-keys.ts';
 import { systemClock } from './system-clock.ts';
+import { ScreenBeats } from '../features/clock/index.ts';
 
 /** Who may come in: the check of signatures, and the commands that open and close sessions. */
 export interface HouseAccess extends SignatureCheck {
@@ -53,6 +54,8 @@ export interface House<Access extends HouseAccess = HouseAccess> extends Recover
   /** Shown once, when the house was founded just now. */
   readonly recoveryCode: string | undefined;
   readonly rehearsal: boolean;
+  /** What the hall's screens say they show, until the desk's next sign of life. */
+  readonly screens: ScreenBeats;
   close(): void;
 }
 
@@ -95,6 +98,7 @@ function houseOn<Access extends HouseAccess>(store: Store, options: HouseOptions
   const recovery = recoveryOf({ store, sealer, keys, options });
   return {
     ...{ desk, access, store, sealer, rehearsal, recoveryCode: keys.recoveryCode, ...recovery },
+    screens: new ScreenBeats(),
     get dataKey() {
       return keys.dataKey;
     },

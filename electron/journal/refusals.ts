@@ -15,6 +15,7 @@ export const journalRefusals = {
   'journal.unknownFormat': [],
   'journal.unreadable': [],
   'journal.replayDiffers': [],
+  'journal.heartbeatsDiffer': [],
   /** Somebody who was waiting for the proof stopped it. */
   'journal.stopped': [],
   'journal.unknownExport': [],

@@ -40,6 +40,18 @@ export const showContract = query({
   example: {},
 });
 
+/**
+ * What a hall's screen shows of a running clock: told once a second, behind the frame that was drawn (decision 19). The host keeps it
+ * beside the desk's own sign of life, under the name of the station. Answers `{}`.
+ */
+export const hallShowedContract = query({
+  name: 'host.hallShowed',
+  roles: ['anyone'],
+  input: z.strictObject({ tournament: id, position: z.int().min(0).max(10_000), remainingMs: z.int().min(0).max(1e9) }),
+  refusals: [],
+  example: { tournament: 't-running', position: 4, remainingMs: 754_000 },
+});
+
 /** The displays of this machine and where the hall's screen stands. Answers `{displays, hall}`. */
 export const displaysContract = query({
   name: 'host.displays',
@@ -217,6 +229,7 @@ export const copyDataContract = query({
 export const hostContracts: readonly QueryContract[] = [
   timeContract,
   showContract,
+  hallShowedContract,
   displaysContract,
   identifyDisplaysContract,
   placeScreenContract,

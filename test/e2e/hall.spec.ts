@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import Database from 'better-sqlite3';
 import { countdownText } from '../../renderer/texts/clock-time.ts';
 import { complaintsOf, expectAccessible } from './complaints.ts';
 import { HallDesk, sampleFolder, startOn } from './hall-desk.ts';
@@ -50,6 +52,29 @@ test.describe('the hall’s clock, on the sample house', () => {
     expect(frames.length).toBeGreaterThanOrEqual(21);
     expect(frames.toSorted((one, other) => one - other)[Math.floor(frames.length / 2)]).toBeLessThanOrEqual(2);
     expect(complaints).toEqual([]);
+  });
+
+  test('tells the desk once a second what it shows, and the pause takes it into the journal (decision 19)', async ({
+    page,
+  }) => {
+    await desk.call('clock.resume', { tournament });
+    await openHall(page);
+    const data = new Database(join(folder, 'data', 'tapis.sqlite'), { readonly: true });
+    const beats = data.prepare('SELECT wall, position, remaining_ms AS remaining FROM heartbeats WHERE source LIKE ?');
+    type Beat = { readonly wall: number; readonly position: number; readonly remaining: number };
+    await expect.poll(() => beats.all('screen:%').length).toBeGreaterThanOrEqual(3);
+    const told = beats.all('screen:%') as Beat[];
+    const own = beats.all('desk') as Beat[];
+    await desk.call('clock.pause', { tournament });
+    const open = data.prepare("SELECT count(*) FROM heartbeats WHERE source LIKE 'screen:%' AND taken IS NULL").pluck();
+    expect(open.get()).toBe(0);
+    data.close();
+    for (const { wall, position, remaining } of told) {
+      const second = own.find((beat) => beat.position === position && Math.abs(beat.wall - wall) < 1100);
+      // Said at another moment of that second, both come to the same end of the level.
+      expect(Math.abs((second?.wall ?? 0) + (second?.remaining ?? 0) - (wall + remaining))).toBeLessThan(500);
+    }
+    await desk.call('clock.resume', { tournament });
   });
 
   test('is the same after a reload, stopped or running; nothing restarts (C10)', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clockTicker, recordHeartbeat } from '../../electron/features/clock/index.ts';
+import { clockTicker, recordHeartbeat, ScreenBeats, unprovenHeartbeats } from '../../electron/features/clock/index.ts';
 import { openClairval } from '../support/clairval.ts';
 import { answerOf, codeOf, TournamentDesk, tournamentFeatures } from '../support/tournament-desk.ts';
 
@@ -76,6 +76,35 @@ describe('the ticker', () => {
     ticker.beat(store);
     await desk.member('clock.resume', { tournament });
     expect(lastData()).not.toHaveProperty('heartbeats');
+  });
+
+  test('decision 19 what screens show is kept with the next sign of life, of each the last word, and proved against the journal', async () => {
+    const { clock, store, desk: inner } = desk.house;
+    const screens = new ScreenBeats();
+    const ticker = clockTicker(inner, screens);
+    for (let second = 0; second < 3; second += 1) {
+      clock.advance(1000);
+      for (const station of ['hall-1', 'hall-2']) {
+        screens.note(station, { tournament, position: 0, remainingMs: 9 }, clock.now());
+        screens.note(station, { tournament, position: 0, remainingMs: 1_199_000 - second * 1000 }, clock.now());
+      }
+      screens.note('hall-1', { tournament: 't-none', position: 0, remainingMs: 1 }, clock.now());
+      ticker.beat(store);
+    }
+    await desk.member('clock.pause', { tournament });
+    expect(lastData()).toMatchObject({ heartbeats: { count: 9 } });
+    expect(
+      store.reader.all(
+        "SELECT source, remaining_ms AS ms FROM heartbeats WHERE source <> 'desk' AND position = 0 ORDER BY beat",
+      ),
+    ).toEqual(
+      [1_199_000, 1_198_000, 1_197_000].flatMap((ms) => [1, 2].map((n) => ({ source: `screen:hall-${n}`, ms }))),
+    );
+    expect(unprovenHeartbeats(store.reader)).toEqual([]);
+    store.transaction((db) => db.run('UPDATE heartbeats SET remaining_ms = remaining_ms + 1 WHERE beat = 2'));
+    expect(unprovenHeartbeats(store.reader)).toEqual([
+      store.reader.get<{ seq: number }>('SELECT max(seq) AS seq FROM journal')?.seq,
+    ]);
   });
 
   test('a second pause takes nothing in', async () => {

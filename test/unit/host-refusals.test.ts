@@ -26,9 +26,9 @@ describe('what a page asks of its host', () => {
     }
   });
 
-  it('is open to anybody only for the time, for what the host is, and for the recovery code when nobody can sign in', () => {
+  it('is open to anybody only for the time, for what the host is, for what a hall shows, and for the recovery code when nobody can sign in', () => {
     const open = hostContracts.filter(({ roles }) => roles.includes('anyone')).map(({ name }) => name);
-    expect(open).toEqual(['host.time', 'host.show', 'host.recover']);
+    expect(open).toEqual(['host.time', 'host.show', 'host.hallShowed', 'host.recover']);
   });
 
   it('lists every refusal of the host, and none besides', () => {

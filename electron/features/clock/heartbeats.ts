@@ -3,7 +3,7 @@ import { canonicalJson } from '../../../shared/kernel/canonical-json.ts';
 import { sha256Hex } from '../../../shared/kernel/sha256.ts';
 import type { ReadableDatabase, UnitOfWork } from '../../storage/database.ts';
 
-/** A sign of life: who was alive, when, and what it showed. `source` is `desk` or the name of a screen. */
+/** A sign of life: who was alive, when, and what it showed. `source` is `desk` or a screen's, `screen:` and its station. */
 export interface Heartbeat {
   readonly tournament: string;
   readonly source: string;
@@ -75,4 +75,38 @@ export function takeHeartbeats(db: UnitOfWork, tournament: string, { lastBeat }:
     tournament,
     lastBeat,
   );
+}
+
+interface CitingRow {
+  readonly seq: number;
+  readonly stream: string;
+  readonly count: number;
+  readonly sha256: string;
+}
+
+/**
+ * Lines of the journal whose digest is not that of the signs of life that were kept (decision 19): the n-th line of a tournament that cites
+ * some took in its n-th group. Empty when what every screen showed can be proved.
+ */
+export function unprovenHeartbeats(db: ReadableDatabase): readonly number[] {
+  const citing = db.all<CitingRow>(
+    `SELECT seq, stream, body -> 'data' -> 'heartbeats' ->> 'count' AS count, body -> 'data' -> 'heartbeats' ->> 'sha256' AS sha256
+     FROM journal WHERE body -> 'data' -> 'heartbeats' IS NOT NULL ORDER BY seq`,
+  );
+  const byTournament = Map.groupBy(citing, ({ stream }) => stream.slice(stream.indexOf('/') + 1));
+  return [...byTournament].flatMap(([tournament, lines]) => unprovenOf(db, tournament, lines));
+}
+
+function unprovenOf(db: ReadableDatabase, tournament: string, lines: readonly CitingRow[]): number[] {
+  const taken = db.all<BeatRow & { readonly taken: number }>(
+    'SELECT beat, source, wall, mono, position, remaining_ms AS remaining, taken FROM heartbeats WHERE tournament = ? AND taken IS NOT NULL ORDER BY beat',
+    tournament,
+  );
+  const groups = [...Map.groupBy(taken, (row) => row.taken).values()];
+  return lines
+    .filter(({ count, sha256 }, index) => {
+      const rows = groups[index] ?? [];
+      return rows.length !== count || digestOf(rows) !== sha256;
+    })
+    .map(({ seq }) => seq);
 }

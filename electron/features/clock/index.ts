@@ -2,7 +2,15 @@ import type { DeskFeature } from '../../desk/feature.ts';
 import { clockCommands } from './handlers.ts';
 import { clockQueries } from './queries.ts';
 
-export { openHeartbeats, recordHeartbeat, takeHeartbeats, type Heartbeat, type OpenHeartbeats } from './heartbeats.ts';
+export {
+  openHeartbeats,
+  recordHeartbeat,
+  takeHeartbeats,
+  unprovenHeartbeats,
+  type Heartbeat,
+  type OpenHeartbeats,
+} from './heartbeats.ts';
+export { ScreenBeats, type ShownFace } from './screen-beats.ts';
 export { clockTicker, type ClockTicker } from './ticker.ts';
 
 /** The tournament clock: started, touched, caught up and recovered by commands; read as a face. */

@@ -11,6 +11,7 @@ import type { Desk } from '../../desk/desk.ts';
 import { deskCaller } from '../../desk/request.ts';
 import type { Store } from '../../storage/database.ts';
 import { deskSource, recordHeartbeat } from './heartbeats.ts';
+import { ScreenBeats } from './screen-beats.ts';
 
 /** What a host does about time: it asks when something is next, and calls when it is there. The same for real and simulated time. */
 export interface ClockTicker {
@@ -23,11 +24,11 @@ export interface ClockTicker {
    * ended stand at their last sign of life, until somebody chooses (decision 19). Answers their tournaments.
    */
   interruptRunning(): Promise<readonly string[]>;
-  /** Writes the desk's sign of life for every running clock, once a second. */
+  /** Writes the desk's sign of life for every running clock, and what the screens showed of it, once a second. */
   beat(store: Store): void;
 }
 
-export function clockTicker(desk: Desk): ClockTicker {
+export function clockTicker(desk: Desk, screens = new ScreenBeats()): ClockTicker {
   const now = (): Reading => {
     const { wall, mono } = desk.now();
     return wholeReading(wall, mono);
@@ -75,11 +76,13 @@ export function clockTicker(desk: Desk): ClockTicker {
         const face = clockFace(stateOf(tournament), at);
         return face ? [{ tournament, ...face }] : [];
       });
+      const shown = screens.take().filter((beat) => faces.some(({ tournament }) => tournament === beat.tournament));
       if (faces.length === 0) return;
       store.transaction((db) => {
         for (const { tournament, position, remainingMs } of faces) {
           recordHeartbeat(db, { tournament, source: deskSource, at, position, remainingMs });
         }
+        for (const beat of shown) recordHeartbeat(db, beat);
       });
     },
   };

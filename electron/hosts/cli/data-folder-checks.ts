@@ -2,7 +2,9 @@ import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { newerEventRefusalOf } from '../../desk/refusals.ts';
 import { registryOf } from '../../desk/registry.ts';
 import { replay } from '../../desk/replay.ts';
+import { unprovenHeartbeats } from '../../features/clock/index.ts';
 import { exportJournal } from '../../journal/export.ts';
+import { refuseJournal } from '../../journal/refusals.ts';
 import { verifyDatabase } from '../../journal/verify-database.ts';
 import type { Store } from '../../storage/database.ts';
 import { migrations } from '../../storage/migrations/index.ts';
@@ -36,6 +38,10 @@ export const verifyFolder = (folder: string): number => reading(folder, ({ reade
 export const exportFolder = (folder: string, file: string): number =>
   reading(folder, ({ reader }) => ({ file, ...exportJournal(reader, file) }));
 
-/** `replay --data DIR`: rebuilds every read table and state from the journal and compares. */
+/** `replay --data DIR`: rebuilds every read table and state from the journal and compares; then proves what screens showed (decision 19). */
 export const replayFolder = (folder: string): number =>
-  reading(folder, ({ reader }) => replay(reader, { migrations, registry: registryOf(features) }));
+  reading(folder, ({ reader }) => {
+    const replayed = replay(reader, { migrations, registry: registryOf(features) });
+    const lines = isRefused(replayed) ? [] : unprovenHeartbeats(reader);
+    return lines.length > 0 ? refuseJournal('journal.heartbeatsDiffer', { lines: lines.join(', ') }) : replayed;
+  });

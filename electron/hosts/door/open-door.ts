@@ -54,7 +54,7 @@ export async function openDoor(options: OpenDoorOptions): Promise<OpenedDoor | R
   });
   if (isRefused(house)) return house;
   try {
-    const ticker = clockTicker(house.desk);
+    const ticker = clockTicker(house.desk, house.screens);
     const endTime = await letTimePass({ ticker, store: house.store, stoodStill: house.rehearsal, onFault });
     const exports = exportService(house, options.folder, (error) => onFault('exports', error));
     await exports.start();

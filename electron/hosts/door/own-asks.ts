@@ -1,4 +1,4 @@
-import { showContract, timeContract, type HostShown } from '../../../shared/contract/host.ts';
+import { hallShowedContract, showContract, timeContract, type HostShown } from '../../../shared/contract/host.ts';
 import type { House } from '../house.ts';
 import { hostAsk, type HostAsk } from './host-side.ts';
 import { copyAsk } from './copy-asks.ts';
@@ -8,9 +8,9 @@ import { recoveryAsks, type RecoveryHouse } from './recovery-asks.ts';
 /** What a kind of host says of itself; `hall` and `notices` as they are at the moment. */
 export type HostTraits = Omit<HostShown, 'rehearsal' | 'keyLost' | 'journalAheadAt' | 'station'>;
 
-/** `host.time`, `host.show`, the recovery code's and the copy's, which every host answers. */
+/** `host.time`, `host.show`, what halls show, the recovery code's and the copy's, which every host answers. */
 export function ownAsks(
-  house: Pick<House, 'store' | 'rehearsal'> & RecoveryHouse,
+  house: Pick<House, 'store' | 'rehearsal' | 'screens'> & RecoveryHouse,
   traits: () => HostTraits,
 ): readonly HostAsk[] {
   const { desk, rehearsal } = house;
@@ -19,6 +19,13 @@ export function ownAsks(
     ...recoveryAsks(house),
     copyAsk(house),
     hostAsk({ contract: timeContract, answer: () => desk.now() }),
+    hostAsk({
+      contract: hallShowedContract,
+      answer: (face, { station }) => {
+        house.screens.note(station, face, desk.now());
+        return {};
+      },
+    }),
     hostAsk({
       contract: showContract,
       answer: (_nothing, { station }) =>
