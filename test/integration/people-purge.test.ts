@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replay } from '../../electron/desk/replay.ts';
@@ -104,7 +104,15 @@ describe('a purge', () => {
         .filter((file) => file.isFile())
         .map((file) => readFileSync(join(file.parentPath, file.name)));
     expect(bytes().some((each) => each.includes(salt))).toBe(true);
+    const inData = (...path: string[]): string => join(desk.folder, 'data', ...path);
+    for (const place of ['backups', 'exports']) mkdirSync(inData(place), { recursive: true });
+    desk.store.raw.prepare('VACUUM INTO ?').run(inData('backups', 'before-320.sqlite'));
+    mkdirSync(inData('exports', 'saison', 'noms'), { recursive: true });
+    writeFileSync(inData('exports', 'saison', 'noms', 'noms.csv'), `p-1;${exampleIdentity.surname};${salt}\n`);
+    writeFileSync(inData('exports', 'journal-12.jsonl'), '{}\n');
     const done = await purge();
+    expect(readdirSync(inData('backups'))).toEqual([]);
+    expect(readdirSync(inData('exports'))).toEqual(['journal-12.jsonl']);
     expect(done).toMatchObject({ persons: 1, papers: 1, texts: 2, held: 0 });
     expect([salt, textSalt].map((one) => bytes().some((each) => each.includes(one)))).toEqual([false, false]);
     const left = (table: string) => desk.store.reader.get(`SELECT count(*) AS n FROM ${table}`);

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { purgeContract } from '../../../../shared/contract/people-retention.ts';
 import { purge, type PurgeFacts } from '../../../../shared/domain/people/index.ts';
@@ -39,11 +39,27 @@ function destroy(write: DeskWriter, { persons, papers, texts, looksBefore: befor
   for (const text of texts) vault.forgetText(text);
   db.run('DELETE FROM identity_looks WHERE at < ?', before);
   forgetUnfiled(db);
+  // Last, so that little can still fail: a copy that cannot be deleted fails the purge, which is then given again.
+  destroyCopies(folderOf(db));
   db.afterCommit(() => {
     sweepPapers(db, papers);
     db.get('PRAGMA wal_checkpoint(TRUNCATE)');
     db.get('PRAGMA secure_delete = OFF');
   });
+}
+
+/** An exported journal names nobody: it stays. */
+const nameless = /^journal-\d+\.jsonl$/;
+
+/**
+ * Destroys the copies in the data folder that still hold what is purged: exports with their papers, and the databases that were kept before
+ * an update or a restore. Copies elsewhere are for people to destroy.
+ */
+function destroyCopies(folder: string): void {
+  for (const place of ['exports', 'backups'].map((name) => join(folder, name)).filter((path) => existsSync(path))) {
+    for (const copy of readdirSync(place).filter((name) => !nameless.test(name)))
+      rmSync(join(place, copy), { recursive: true, force: true });
+  }
 }
 
 /** Deletes the files of papers that were purged. One that could not be deleted is tried again when the house opens. */
