@@ -93,6 +93,21 @@ describe('the export of a season', () => {
     expect(verdict.fingerprint).toBe(signingKey!.fingerprint);
   });
 
+  it('holds the files that prove how notices were sent, each against the hash in the journal', () => {
+    const [path = ''] = [...parts.keys()].filter((name) => name.endsWith('/f-sending-1.pdf'));
+    expect(path).toMatch(/^papiers\/t-[a-z-]+\/f-sending-1\.pdf$/);
+    expect(parts.get(path)!.toString('latin1')).toMatch(/^%PDF-1\.4/);
+    const without = join(houses.root, 'without-proof');
+    for (const [name, bytes] of parts) {
+      mkdirSync(join(without, name, '..'), { recursive: true });
+      writeFileSync(join(without, name), name === path ? Buffer.from('%PDF-1.4\n% another\n%%EOF\n') : bytes);
+    }
+    expect(verifyBundle(without)).toMatchObject({
+      findings: [{ code: 'bundle.fileAltered', params: { file: path } }],
+      papers: { absent: 1 },
+    });
+  });
+
   it('is verified by the command line, which says what is proved and what is not', () => {
     const cli = join(import.meta.dirname, '..', '..', 'electron', 'hosts', 'cli', 'desk.ts');
     const run = spawnSync(process.execPath, [cli, 'verify', place], { encoding: 'utf8' });

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { upcast } from '../../../shared/domain/upcasters.ts';
 import type { DayClosed } from '../../../shared/domain/house/index.ts';
 import type { PaperArchived } from '../../../shared/domain/documents/index.ts';
+import type { NoticeProof } from '../../../shared/domain/notices/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { csvStart } from '../../../shared/kernel/csv-text.ts';
 import type { HeldLine } from '../../journal/exported-lines.ts';
@@ -16,13 +17,13 @@ export interface DaySeal {
   readonly hash: string;
 }
 
-/** A paper as the journal has it, and whether it belongs to what the bundle is about. */
+/** A paper, or a file that proves a sending, as the journal has it, and whether it belongs to what the bundle is about. */
 export interface JournalledPaper {
   readonly sha256: string;
   readonly inScope: boolean;
 }
 
-const otherReads = ['documents.archived', 'house.dayClosed', 'audit.signingKeyMade'];
+const otherReads = ['documents.archived', 'notices.proofAttached', 'house.dayClosed', 'audit.signingKeyMade'];
 const batchCharacters = 1 << 16;
 
 /** One table as it comes out of the journal, only its hash kept. */
@@ -89,6 +90,9 @@ export class JournalReading {
     if (type === 'documents.archived') {
       const { paper, sha256 } = data as PaperArchived;
       this.papers.set(paper, { sha256, inScope: this.isInScope(event) });
+    } else if (type === 'notices.proofAttached') {
+      const { proof, sha256 } = data as NoticeProof;
+      this.papers.set(proof, { sha256, inScope: this.isInScope(event) });
     } else if (type === 'house.dayClosed') {
       this.seals.push({ day: (data as DayClosed).day, line: seq, hash });
     } else if (type === 'audit.signingKeyMade') {

@@ -247,7 +247,7 @@ class BundleCheck {
     }
   }
 
-  /** Each PDF against the hash that was journalled when it was filed. */
+  /** Each paper, and each proof of a notice, against the hash that was journalled when it was filed. */
   private comparePapers(
     manifest: ReadonlyMap<string, string>,
     { papers }: JournalReading,
@@ -256,7 +256,7 @@ class BundleCheck {
     let held = 0;
     for (const [path, sha256] of manifest) {
       if (!path.startsWith(`${paperFolder}/`)) continue;
-      const journalled = papers.get((path.split('/').at(-1) ?? '').replace(/\.pdf$/, ''))?.sha256;
+      const journalled = papers.get((path.split('/').at(-1) ?? '').replace(/\.[a-z]+$/, ''))?.sha256;
       if (journalled === sha256 && !this.altered.has(path)) held += 1;
       else if (whole && journalled !== sha256) this.found('bundle.paperDiffers', { file: path });
     }

@@ -8,6 +8,8 @@ import { proofCommands, proofQueries } from './proofs.ts';
 import { noticesQueries } from './queries.ts';
 import { staffCommands, staffQueries } from './staff.ts';
 
+export { proofBytes } from './proofs.ts';
+
 /** Notices to authorities: prepared, sent in time or late, received, with their proofs; those of the house too. */
 export const noticesFeature: DeskFeature = {
   name: 'notices',

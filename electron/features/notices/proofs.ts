@@ -24,6 +24,12 @@ const beginsAs = (bytes: Uint8Array, type: NoticeProof['mediaType']): boolean =>
 
 const purposeOf = (proof: string): string => `notice-proof:${proof}`;
 
+/** The bytes of an attached file; `undefined` when they were never kept here. */
+export function proofBytes({ db, vault }: Pick<DeskReader, 'db' | 'vault'>, proof: string): Uint8Array | undefined {
+  const row = db.get<{ sealed: Uint8Array }>('SELECT sealed FROM notice_proofs WHERE proof = ?', proof);
+  return row && Buffer.from(vault.open<string>(purposeOf(proof), row.sealed), 'base64');
+}
+
 const attach = commandHandler({
   contract: attachProofContract,
   stream: ofLetter,
@@ -56,11 +62,11 @@ const show = queryHandler({
   contract: showProofContract,
   answer: (read, { tournament, notice, proof }) => {
     const kept = letterOf(read, tournament, notice)?.proofs.find((each) => each.proof === proof);
-    const row = read.db.get<{ sealed: Uint8Array }>('SELECT sealed FROM notice_proofs WHERE proof = ?', proof);
-    if (!kept || !row) return refuseNotices('notices.proofUnknown', { proof });
-    const content = read.vault.open<string>(purposeOf(proof), row.sealed);
+    const bytes = proofBytes(read, proof);
+    if (!kept || !bytes) return refuseNotices('notices.proofUnknown', { proof });
     const { mediaType, sha256 } = kept;
-    return { mediaType, content, sha256, intact: hash('sha256', Buffer.from(content, 'base64'), 'hex') === sha256 };
+    const content = Buffer.from(bytes).toString('base64');
+    return { mediaType, content, sha256, intact: hash('sha256', bytes, 'hex') === sha256 };
   },
 });
 

@@ -17,7 +17,7 @@ import type { Sealer } from '../../../storage/sealer.ts';
 import { vaultReader } from '../../../storage/vault.ts';
 import { bundleName } from './export-table.ts';
 import { linesOf, type JournalPart } from './journal-source.ts';
-import { papersFor, writePapers } from './write-papers.ts';
+import { papersFor, proofsFor, writePapers } from './write-papers.ts';
 import { writeTables } from './write-tables.ts';
 
 /** What the house says of itself in its exports. */
@@ -70,7 +70,7 @@ function fill(container: Container, sources: BundleSources): Omit<WrittenExport,
     ...{ scope: order.scope, names: order.names, papers: order.papers, lines: head.seq, head: head.hash },
   };
   const part = { db: db, lastSeq: head.seq };
-  const papers = order.papers ? papersFor({ part, description }).length : 0;
+  const papers = order.papers ? papersFor({ part, description }).length + proofsFor({ part, description }).length : 0;
   const steps = new Steps(papers + Math.ceil(head.seq / linesAStep), sources.onProgress);
   const bundle = new BundleWriter(container);
   writeJournal(bundle, part, steps);

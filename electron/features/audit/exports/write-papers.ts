@@ -1,10 +1,13 @@
 import type { DocumentKind } from '../../../../shared/domain/documents/index.ts';
+import type { NoticeProof } from '../../../../shared/domain/notices/index.ts';
 import type { BundleWriter } from '../../../bundle/bundle-writer.ts';
 import { paperFolder, type BundleDescription } from '../../../bundle/layout.ts';
 import { inScope, tournamentIn } from '../../../bundle/sheets/days.ts';
+import { vaultReader } from '../../../storage/vault.ts';
 import type { ReadableDatabase } from '../../../storage/database.ts';
 import type { Sealer } from '../../../storage/sealer.ts';
 import { archiveFolder, readArchived } from '../../documents/index.ts';
+import { proofBytes } from '../../notices/index.ts';
 import type { JournalPart } from './journal-source.ts';
 
 /** Papers that name no player, and so go into the management's export too. */
@@ -17,6 +20,14 @@ const withoutPlayers: readonly DocumentKind[] = [
   'premises-checklist',
   'house-rules',
 ];
+
+/** What an attached file ends with in the export. */
+const endings: Readonly<Record<NoticeProof['mediaType'], string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'message/rfc822': 'eml',
+};
 
 export interface PaperSources {
   readonly part: JournalPart;
@@ -46,7 +57,27 @@ const filedPapers = (db: ReadableDatabase, lastSeq: number): FiledPaper[] =>
     lastSeq,
   );
 
-/** Writes each paper's PDF as it was filed. Answers how many are no longer in the archive, or cannot be opened. */
+interface FiledProof {
+  readonly proof: string;
+  readonly mediaType: NoticeProof['mediaType'];
+  readonly stream: string;
+  readonly at: number;
+}
+
+/** The files that prove sendings and receipts of notices. A mail may name anybody: the management's export has none. */
+export function proofsFor({ part, description }: Pick<PaperSources, 'part' | 'description'>): FiledProof[] {
+  if (description.names !== 'full') return [];
+  const proofs = part.db.all<FiledProof>(
+    `SELECT body ->> '$.data.proof' AS proof, body ->> '$.data.mediaType' AS mediaType, stream, body ->> '$.at' AS at
+     FROM journal WHERE type = 'notices.proofAttached' AND seq <= ? ORDER BY seq`,
+    part.lastSeq,
+  );
+  return proofs.filter(inScope(description));
+}
+
+const folderOf = (stream: string): string => `${paperFolder}/${tournamentIn({ stream }) ?? stream}`;
+
+/** Writes each paper's PDF as it was filed, and each proof as it was attached. Answers how many are no longer in the archive, or cannot be opened. */
 export function writePapers(
   bundle: BundleWriter,
   sources: PaperSources,
@@ -55,7 +86,14 @@ export function writePapers(
   let missing = 0;
   for (const { paper, stream } of papersFor(sources)) {
     const pdf = pdfOf(sources, paper);
-    if (pdf) bundle.add(`${paperFolder}/${tournamentIn({ stream }) ?? stream}/${paper}.pdf`, (write) => write(pdf));
+    if (pdf) bundle.add(`${folderOf(stream)}/${paper}.pdf`, (write) => write(pdf));
+    else missing += 1;
+    each();
+  }
+  const vault = vaultReader(sources.part.db, sources.sealer);
+  for (const { proof, mediaType, stream } of proofsFor(sources)) {
+    const bytes = proofBytes({ db: sources.part.db, vault }, proof);
+    if (bytes) bundle.add(`${folderOf(stream)}/${proof}.${endings[mediaType]}`, (write) => write(bytes));
     else missing += 1;
     each();
   }
