@@ -167,6 +167,16 @@ describe('time that is not ordinary', () => {
     }
   });
 
+  it('C25 is left alone by a change of language: same time, same level', () => {
+    const hall = played();
+    hall.wait(12 * minute + 47 * second);
+    const [french, english] = [hall.view('fr'), hall.view('en')];
+    expect([french.clock.big, english.clock.big]).toEqual(['07:13', '07:13']);
+    expect([french.clock.title, english.clock.title]).toEqual(['Niveau 1', 'Level 1']);
+    hall.wait(second);
+    expect(hall.view('fr').clock.big).toBe('07:12');
+  });
+
   it('is exact after fifty stops and after sleep (C03, C08)', () => {
     const hall = played();
     for (let round = 0; round < 50; round += 1) {

@@ -42,6 +42,12 @@ describe('who a few keys mean', () => {
     expect(found('jean du')).toEqual(['Dupont']);
   });
 
+  it('I03 takes a name, a seat or a receipt as it was copied from a screen, whatever its spaces are', () => {
+    expect(found('de\u00a0La\u202fRocque')).toEqual(['de La Rocque']);
+    expect(found('\u202fR-2027-000012\u00a0')).toEqual(['Durand']);
+    expect(found('\u00a02.5\u202f')).toEqual(['Durand']);
+  });
+
   it('means nobody by nothing', () => {
     expect(found('  ')).toEqual([]);
     expect(found('x')).toEqual([]);
