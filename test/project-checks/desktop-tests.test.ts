@@ -27,10 +27,12 @@ interface Report {
 
 function playwright(electron: string, ...args: string[]): { report: Report; said: string } {
   const cli = join(project, 'node_modules', '@playwright', 'test', 'cli.js');
+  // Within `npm test` the report of the browser tests goes to a file of their own; this one comes on stdout.
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: undefined };
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [cli, 'test', '--reporter=json', `--output=${join(folder, 'results')}`, ...args],
-    { cwd: project, encoding: 'utf8', env: { ...process.env, TAPIS_ELECTRON: electron } },
+    { cwd: project, encoding: 'utf8', env: { ...env, TAPIS_ELECTRON: electron } },
   );
   return { report: JSON.parse(stdout) as Report, said: stderr };
 }
