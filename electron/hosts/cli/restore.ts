@@ -1,23 +1,20 @@
 import { statSync } from 'node:fs';
 import { isRefused } from '../../../shared/kernel/refusal.ts';
 import { deskCaller } from '../../desk/request.ts';
-import { systemChance } from '../../desk/ports.ts';
-import { accessOf } from '../../features/accounts/index.ts';
 import { bringPapers } from '../../features/audit/index.ts';
 import { headOf } from '../../journal/append.ts';
 import { verifyDatabase } from '../../journal/verify-database.ts';
 import { migrations } from '../../storage/migrations/index.ts';
 import { databaseFile, openReadOnly } from '../../storage/open.ts';
 import { restoreBackup } from '../../storage/restore.ts';
-import { features } from '../compose.ts';
-import { faultLine } from '../door/fault-line.ts';
-import { openHouse } from '../house.ts';
 import { systemClock } from '../system-clock.ts';
 import { print, refusedWith, say } from './output.ts';
+import { openRealHouse } from './real-house.ts';
 
 /**
- * `restore COPY --data DIR`: puts a copy of the data with its papers, or a backup of the database alone, in the place of the house's once its chain is proved, and writes into its journal
- * which backup it was and how far the journal had gone that it replaced (Q05). The house must be closed everywhere. Exit 0 when it stands.
+ * `restore COPY --data DIR`: puts a copy of the data with its papers, or a backup of the database alone, in the place of the house's once its
+ * chain is proved, and writes into its journal which backup it was and how far the journal had gone that it replaced (Q05). The house must
+ * be closed everywhere. Exit 0 when it stands.
  */
 export async function restoreFolder(folder: string, copy: string): Promise<number> {
   const whole = statSync(copy, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -33,17 +30,7 @@ export async function restoreFolder(folder: string, copy: string): Promise<numbe
     },
   });
   if (isRefused(restored)) return refusedWith(restored);
-  const house = openHouse({
-    folder,
-    env: process.env,
-    clock: systemClock,
-    chance: systemChance(),
-    features,
-    access: accessOf,
-    create: false,
-    updateInDay: true,
-    onFault: (id, error) => say(faultLine(id, error)),
-  });
+  const house = openRealHouse(folder, { updateInDay: true });
   if (isRefused(house)) return refusedWith(house);
   try {
     const input = { backup: restored.sha256, lines: headOf(house.store.reader).seq, replaced: before };
