@@ -1,5 +1,5 @@
 import { onScopeDispose, watch } from 'vue';
-import type { HostNotice } from '../../shared/contract/host.ts';
+import type { HostNotice } from '../../shared/contract/host-shown.ts';
 import { useHostStore } from '../desk/index.ts';
 import { sentenceOf, useTexts } from '../texts/index.ts';
 import { toast } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import type { HostShown } from '../../shared/contract/host.ts';
+import type { HostShown } from '../../shared/contract/host-shown.ts';
 import { query } from './call.ts';
 
 /** What the host of this window is and can do: print, place screens. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildSample } from '../../electron/hosts/cli/sample.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
-import type { HostShown } from '../../shared/contract/host.ts';
+import type { HostShown } from '../../shared/contract/host-shown.ts';
 import type { ClockFace } from '../../shared/domain/clock/index.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 import { buildApp, DesktopApp } from '../harness/desktop-app.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HostDisplay, HostHall, HostShown } from '../../shared/contract/host.ts';
+import type { HostDisplay, HostHall, HostShown } from '../../shared/contract/host-shown.ts';
 import { buildApp, laptop, television, type DesktopApp } from '../harness/desktop-app.ts';
 import type { SeenWindow } from '../harness/harness-control.ts';
 import { plannedFolder } from '../support/paper-desk.ts';

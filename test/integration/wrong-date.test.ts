@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SimulatedClock } from '../../electron/hosts/cli/simulated-clock.ts';
 import { openDoor, type OpenedDoor } from '../../electron/hosts/door/open-door.ts';
 import { ownAsks, type HostTraits } from '../../electron/hosts/door/own-asks.ts';
-import { showContract, type HostShown } from '../../shared/contract/host.ts';
+import { showContract } from '../../shared/contract/host.ts';
+import type { HostShown } from '../../shared/contract/host-shown.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { Display } from 'electron';
-import type { HostDisplay } from '../../../shared/contract/host.ts';
+import type { HostDisplay } from '../../../shared/contract/host-shown.ts';
 
 /** A display as it is remembered: some systems give another id after unplugging, none another name. */
 export interface RememberedDisplay {

@@ -1,5 +1,5 @@
 import { screen, type BrowserWindow, type Display } from 'electron';
-import type { HostHall } from '../../../shared/contract/host.ts';
+import type { HostHall } from '../../../shared/contract/host-shown.ts';
 import type { Refused } from '../../../shared/kernel/refusal.ts';
 import { refuseHost } from '../door/refusals.ts';
 import { findDisplay, remembered } from './displays.ts';

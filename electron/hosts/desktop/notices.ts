@@ -1,4 +1,4 @@
-import type { HostNotice } from '../../../shared/contract/host.ts';
+import type { HostNotice } from '../../../shared/contract/host-shown.ts';
 import type { RefusalParams } from '../../../shared/kernel/refusal.ts';
 
 /** Pages that come late still see the last evening's worth; older ones tell nobody anything. */

@@ -1,5 +1,5 @@
 import type { PrinterInfo, WebContents } from 'electron';
-import type { HostPrinter } from '../../../shared/contract/host.ts';
+import type { HostPrinter } from '../../../shared/contract/host-shown.ts';
 
 /** CUPS: 5 is stopped. */
 const stopped = '5';

@@ -1,4 +1,5 @@
-import { hallShowedContract, showContract, timeContract, type HostShown } from '../../../shared/contract/host.ts';
+import { hallShowedContract, showContract, timeContract } from '../../../shared/contract/host.ts';
+import type { HostShown } from '../../../shared/contract/host-shown.ts';
 import type { House } from '../house.ts';
 import { hostAsk, type HostAsk } from './host-side.ts';
 import { copyAsk } from './copy-asks.ts';

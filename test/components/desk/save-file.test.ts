@@ -2,7 +2,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveBase64, saveFile, saveText, speakThrough, useHostStore } from '../../../renderer/desk/index.ts';
-import type { HostShown } from '../../../shared/contract/host.ts';
+import type { HostShown } from '../../../shared/contract/host-shown.ts';
 import type { CallAnswer } from '../../../shared/contract/transport.ts';
 
 interface Sent {
