@@ -120,7 +120,8 @@ function bringIn(clock: ClockState, entry: string): boolean {
 }
 
 const heardFold: Fold<ClockState, HeardEvents> = {
-  'registration.playerRegistered': (clock, { entry }) => void bringIn(clock, entry),
+  // An entry is registered once: it is not among the players yet.
+  'registration.playerRegistered': (clock, { entry }) => void clock.players.in.push(entry),
   'registration.cancelled': (clock, { entry }) => drop(clock, entry),
   'registration.rebought': (clock, { entry }, meta) => {
     if (!bringIn(clock, entry)) return;

@@ -15,7 +15,8 @@ export function mrzLines(text: string): readonly string[] {
   const lines = text.split(/[\r\n|]+/u).filter((line) => line.trim() !== '');
   const only = lines.length === 1 ? (lines[0] ?? '').trim() : '';
   const width = { 88: 44, 72: 36, 90: 30 }[only.length];
-  return width === undefined ? lines : (only.match(new RegExp(`.{${width}}`, 'gu')) ?? lines);
+  if (width === undefined) return lines;
+  return Array.from({ length: only.length / width }, (_, line) => only.slice(line * width, (line + 1) * width));
 }
 
 /**
