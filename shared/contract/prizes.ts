@@ -41,6 +41,7 @@ export const freezeContract = command({
     'prizes.alreadyFrozen',
     'prizes.rebuysOpen',
     'prizes.registrationOpen',
+    'prizes.scaleFixed',
     'accounts.wrongPin',
     'accounts.throttled',
   ],

@@ -39,6 +39,7 @@ export const blocked = [
   'registration.civilStatusMissing',
   'registration.checkBlocked',
   'registration.decisionNeeded',
+  'registration.limitationDecider',
 ] as const;
 
 export const paying = ['registration.paymentMismatch', 'registration.cashRetyped', 'tills.closed'] as const;

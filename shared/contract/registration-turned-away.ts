@@ -16,6 +16,6 @@ export const turnAwayContract = command({
     till: id.optional(),
     called: z.boolean(),
   }),
-  refusals: ['registration.unknownTournament'],
+  refusals: ['registration.unknownTournament', 'registration.limitationDecider'],
   example: { tournament: 't-open', code: 'minor', till: 'caisse-1', called: true },
 });

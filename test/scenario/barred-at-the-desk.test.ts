@@ -76,6 +76,30 @@ describe('FR-REG-47 somebody with a voluntary limitation in this house', () => {
     });
   });
 
+  test('is decided on by the management alone: a cashier neither admits nor turns away, whatever is signed', async () => {
+    const decider = { code: 'registration.limitationDecider', rules: ['FR-REG-47'] };
+    const decisions = [{ code: 'limitation', outcome: 'admitted', reason }];
+    for (const account of ['caisse1', 'caisse2'])
+      expect(await desk.refused(account, 'registration.registerPlayer', { ...input, decisions, pin })).toMatchObject(
+        decider,
+      );
+    for (const code of ['limitation', 'limitation-name']) {
+      const away = { tournament, code, till: 'caisse-1', called: false };
+      expect(await desk.refused('caisse1', 'registration.turnAway', away)).toMatchObject(decider);
+    }
+    expect(entries()).toEqual([]);
+    await desk.give('caisse1', 'registration.turnAway', { tournament, code: 'minor', till: 'caisse-1', called: false });
+    await desk.give('dr', 'registration.registerPlayer', { ...input, decisions, pin });
+    expect(entries()).toHaveLength(1);
+  });
+
+  test('a namesake of theirs is another person, which a cashier sees by the date', async () => {
+    const namesake = registration(1, { identity: { ...identity, birthDate: '1990-04-04' } });
+    const decisions = [{ code: 'limitation-name', outcome: 'another-person', reason: 'Autre date de naissance.' }];
+    await desk.give('caisse1', 'registration.registerPlayer', { ...namesake, decisions, pin });
+    expect(entries()).toHaveLength(1);
+  });
+
   test('is refused as the house may: the journal keeps the rule, who decided and when, and nothing of the person', async () => {
     for (const code of ['limitation', 'limitation-name'])
       await desk.give('mcd1', 'registration.turnAway', { tournament, code, till: 'caisse-1', called: false });

@@ -40,6 +40,7 @@ const arrive = (
       verdicts: [passed],
       decisions: [],
       account: 'sol1',
+      roles: ['floor'],
       day: '2027-03-05',
       startDay: '2027-03-05',
       ...known,

@@ -224,6 +224,42 @@ describe('when sales are over', () => {
     expect(accepted(freeze(closed, {}, none))).toHaveLength(1);
   });
 
+  describe('FR-REG-90, A-23: without rebuys the announced scale is fixed at the start', () => {
+    const freezeout = { rebuy: null, format: 'multi-table-freezeout' };
+    const others: readonly SheetChoices[] = [
+      { basisPoints: [6000, 4000] },
+      { stepCents: cents(500) },
+      { rounding: 'round-down-rest-to-first' },
+    ];
+
+    it.each(others)('no other scale, step or rest rule after it: %j', (choices) => {
+      expect(refusal(freeze(started(4, freezeout), choices))).toEqual({
+        ...{ code: 'prizes.scaleFixed', params: { fixedAt: startAt }, rules: ['FR-REG-90'] },
+      });
+      expect(refusal(freeze(started(4, freezeout), choices, dr)).code).toBe('prizes.scaleFixed');
+    });
+
+    it('amounts follow the entries; what the house adds is no part of the scale', () => {
+      const [frozen] = accepted(freeze(started(4, freezeout), { extraCents: cents(1_600) }, dr));
+      expect(frozen?.data).toMatchObject({ entries: 4, basisPoints: [5000, 3000, 2000], poolCents: 40_000 });
+      expect(accepted(freeze(started(4, freezeout), { basisPoints: [5000, 3000, 2000] }))).toHaveLength(1);
+    });
+
+    it('another is chosen while the start has not come, and where the announced one does not fit the field', () => {
+      const early = started(4, freezeout).filter(({ type }) => type !== 'tournament.started');
+      const closed = [...early, happened('tournament.registrationClosed', {})];
+      const [frozen] = accepted(freeze(closed, { basisPoints: [6000, 4000] }));
+      expect(frozen?.data).toMatchObject({ basisPoints: [6000, 4000] });
+      const two = started(2, freezeout);
+      expect(refusal(freeze(two)).code).toBe('prizes.morePlacesThanEntrants');
+      expect(accepted(freeze(two, { basisPoints: [6000, 4000] }))).toHaveLength(1);
+    });
+
+    it('with rebuys it is made at their end (FR-REG-91)', () => {
+      expect(accepted(freeze(started(4), others[0]))).toMatchObject([{ data: { basisPoints: [6000, 4000] } }]);
+    });
+  });
+
   it('decision 14: who fell in the last hand keeps his minutes, who has no rebuy left does not hold it up', () => {
     const fell = [...started(4), bust('e-4', { hand: 1, at: limitAt + 4 * minute })];
     expect(refusal(freeze(fell, {}, moment({ at: limitAt + 8 * minute }))).code).toBe('prizes.rebuysOpen');

@@ -33,6 +33,7 @@ export const facts = (changes: Partial<RegisterFacts> = {}): RegisterFacts => ({
   at: deskAt,
   zone: 'Europe/Paris',
   account: 'caisse1',
+  roles: ['cashier'],
   entry: 'e-1',
   person: 'p_1',
   digest: 'd'.repeat(64),

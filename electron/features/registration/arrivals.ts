@@ -28,7 +28,7 @@ function arrivalFacts(read: DeskReader, input: InputOf<typeof checkInContract>, 
   if (isRefused(onFile)) return onFile;
   const { person, salt } = onFile;
   const identity = { ...onFile.identity, document: input.document ?? onFile.identity.document };
-  const { at, account } = call;
+  const { at, account, roles } = call;
   const { mrz, documentVerdict } = input;
   const verdicts = screenPerson(read, identity, { at, tournament, entry, person, mrz, documentVerdict });
   return {
@@ -40,6 +40,7 @@ function arrivalFacts(read: DeskReader, input: InputOf<typeof checkInContract>, 
     verdicts,
     ...sealedDecisions(read, input.decisions, verdicts),
     account,
+    roles,
     samePerson: !verdicts.some(readsAnotherPerson),
     unchanged: verdicts.flatMap(aboutOf).filter((other) => standsAsChecked(read, tournament, other)),
     day: dayOf(event, at),

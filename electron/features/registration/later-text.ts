@@ -48,6 +48,7 @@ function againFacts(read: DeskReader, input: InputOf<typeof reEnterContract>, ca
     digest: entryById(registration, before)?.digest ?? '',
     ...sealedDecisions(read, input.decisions, verdicts),
     account: call.account,
+    roles: call.roles,
     number: numberAt(read, 'R', { at: call.at, zone: window.event.zone }),
     ofDayCents: cavesOfDayCents(read, person, tillState.session?.day ?? ''),
     watchCents: window.event.profile.registration.watchCents,

@@ -60,8 +60,8 @@ const transfer = commandHandler({
 const noteTurnedAway = commandHandler({
   contract: turnAwayContract,
   stream: ofTournament,
-  facts: () => ({}),
-  decide: (state, input) => turnAway(state, input),
+  facts: (_read, _input, { roles }) => ({ roles }),
+  decide: (state, input, facts) => turnAway(state, input, facts),
   answer: (events) => {
     const { code, called } = events[0]?.data as TurnedAway;
     return { code, called };

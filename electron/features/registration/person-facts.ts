@@ -63,6 +63,7 @@ export function gatherPerson(read: DeskReader, input: PersonInput, call: Call): 
     verdicts,
     ...sealedDecisions(read, input.decisions, verdicts),
     account: call.account,
+    roles: call.roles,
   };
 }
 

@@ -1,6 +1,13 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
 import { limitsReached } from '../../../shared/domain/clock/index.ts';
-import { entriesOver, freezeOverdue, placesPaid, rebuysOver } from '../../../shared/domain/prizes/index.ts';
+import {
+  entriesOver,
+  freezeOverdue,
+  mayChooseScale,
+  placesPaid,
+  rebuysOver,
+  scaleFixedAt,
+} from '../../../shared/domain/prizes/index.ts';
 import { deskNow, kept, useNow, useTournament } from '../../desk/index.ts';
 import { structureChecks, type StructureCheck } from './structure-checks.ts';
 import {
@@ -22,6 +29,14 @@ export interface Structure {
   /** The draft is the structure that the rules announced. */
   readonly isAnnounced: ComputedRef<boolean>;
   readonly announce: () => void;
+  /** Since when the announced scale holds, epoch milliseconds; `null` while another can be chosen (FR-REG-90). */
+  readonly fixedAt: ComputedRef<number | null>;
+}
+
+interface FixedScaleOf {
+  readonly state: ReturnType<typeof useTournament>['state'];
+  readonly basis: Structure['basis'];
+  readonly draft: Structure['draft'];
 }
 
 const lookEveryMs = 2_000;
@@ -54,6 +69,7 @@ export function useStructure(): Structure {
 
   const isAnnounced = computed(() => !basis.value || !draft.value || isAsAnnounced(draft.value, basis.value));
   const view = computed(() => basis.value && draft.value && structureView(basis.value, draft.value));
+  const fixedAt = useFixedScale({ state, basis, draft });
   const moment = computed(() => {
     if (!state.value) return undefined;
     return limitsReached(state.value, { at: now.value, mono: deskNow().mono });
@@ -87,7 +103,26 @@ export function useStructure(): Structure {
     announce: () => {
       if (basis.value) draft.value = announcedDraft(basis.value);
     },
+    fixedAt,
   };
+}
+
+/** Since when the announced scale holds; from then on a draft that says otherwise gives way to it, but for what the house adds. */
+function useFixedScale({ state, basis, draft }: FixedScaleOf): ComputedRef<number | null> {
+  const fixedAt = computed(() => {
+    const { value } = state;
+    if (!value || !basis.value || mayChooseScale(value, basis.value.profile)) return null;
+    return scaleFixedAt(value.plan);
+  });
+  watch(
+    [fixedAt, basis],
+    ([fixed, found]) => {
+      if (fixed === null || !found || !draft.value || isAsAnnounced(draft.value, found)) return;
+      draft.value = { ...announcedDraft(found), extraCents: draft.value.extraCents };
+    },
+    { immediate: true },
+  );
+  return fixedAt;
 }
 
 const isAsAnnounced = (draft: StructureDraft, { terms }: StructureBasis): boolean =>

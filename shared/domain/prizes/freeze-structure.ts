@@ -7,6 +7,7 @@ import type { RegistrationState } from '../registration/index.ts';
 import type { StandingsState } from '../standings/index.ts';
 import { tournamentStream, type Plan } from '../tournament/index.ts';
 import { prizesEvent, type StructureFrozen } from './events.ts';
+import { isOtherScale, mayChooseScale, scaleFixedAt } from './fixed-scale.ts';
 import { levyBeside } from './pool.ts';
 import { refuse, type PrizesRefusal } from './refusals.ts';
 import { entriesOver, rebuysOver } from './sales-over.ts';
@@ -29,6 +30,7 @@ interface FreezeState {
 
 /**
  * Freezes the prize structure: with rebuys not before they end (FR-REG-91), otherwise as soon as entries end (FR-REG-90, A-23).
+ * The scale is then the announced one, fixed since the start, unless it does not fit the field.
  * Given by the tournament director or the responsible director; only the latter adds money of the house's own. Once for all (M18).
  */
 export function freezeStructure(
@@ -38,7 +40,7 @@ export function freezeStructure(
 ): Decision<PrizesRefusal> {
   const { plan, prizes } = state;
   if (!plan.terms) return refuse('prizes.unknownTournament');
-  const refused = checkGiver(plan, input, facts) ?? checkMoment(state, facts);
+  const refused = checkGiver(plan, input, facts) ?? checkMoment(state, facts) ?? checkScaleChoice(state, input, facts);
   if (refused) return refused;
   const sheet = draftSheet(prizes, { terms: plan.terms, profile: facts.profile }, input);
   if (isRefused(sheet)) return sheet;
@@ -57,6 +59,15 @@ function checkMoment(state: FreezeState, { moment }: FreezeFacts): Refused<Prize
   if (prizes.frozen) return refuse('prizes.alreadyFrozen', { frozenAt: prizes.frozen.at });
   if (!rebuysOver(state, moment)) return refuse('prizes.rebuysOpen');
   return entriesOver(state, moment) ? undefined : refuse('prizes.registrationOpen');
+}
+
+function checkScaleChoice(
+  state: FreezeState,
+  choices: SheetChoices,
+  { profile }: FreezeFacts,
+): Refused<PrizesRefusal> | undefined {
+  if (!isOtherScale(state.plan, choices) || mayChooseScale(state, profile)) return undefined;
+  return refuse('prizes.scaleFixed', { fixedAt: scaleFixedAt(state.plan) });
 }
 
 const frozenData = ({ sales, places, ...sheet }: PrizeSheet): StructureFrozen => ({

@@ -15,6 +15,7 @@ export type {
   StructureFrozen,
   UnclaimedReason,
 } from './events.ts';
+export { mayChooseScale, scaleFixedAt } from './fixed-scale.ts';
 export { freezeStructure } from './freeze-structure.ts';
 export { leaveUnclaimed } from './leave-unclaimed.ts';
 export { payPrize, type PayFacts } from './pay-prize.ts';

@@ -6,6 +6,7 @@ export const prizesRefusals = {
   'prizes.alreadyFrozen': ['FR-REG-90', 'FR-REG-91'],
   'prizes.rebuysOpen': ['FR-REG-91'],
   'prizes.registrationOpen': ['FR-REG-88', 'FR-REG-90'],
+  'prizes.scaleFixed': ['FR-REG-90'],
   'prizes.over': [],
   'prizes.noEntrants': ['FR-REG-88'],
   'prizes.percentNotHundred': ['FR-REG-28'],

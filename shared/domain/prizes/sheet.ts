@@ -133,7 +133,7 @@ const placesOf = (
     : prizePlaces(cents(poolCents - (bounty?.amountCents ?? 0)), structure);
 
 /** The announced structure, with what the director decides otherwise. */
-const structureOf = (
+export const structureOf = (
   terms: TournamentTerms,
   choices: SheetChoices,
 ): StructureTerms & { readonly stepCents: Cents } => ({

@@ -1,9 +1,11 @@
 import type { Refused } from '../../kernel/refusal.ts';
+import type { Role } from '../../kernel/roles.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
 import { seatOfEntry, type SeatingState } from '../seating/index.ts';
 import type { Verdict } from '../people/index.ts';
 import type { CheckRecord } from './events.ts';
 import { aboutOf, carriedOver, type KnownSince } from './carried-over.ts';
+import { checkLimitationDecider } from './limitation.ts';
 import { refuse, type RegistrationRefusal } from './refusals.ts';
 import { entryById, type RegistrationState } from './state.ts';
 
@@ -21,6 +23,7 @@ export interface Screened {
   readonly verdicts: readonly Verdict[];
   readonly decisions: readonly SealedDecision[];
   readonly account: string;
+  readonly roles: readonly Role[];
   /** At check-in: what is known since the registration, whose decisions still hold. */
   readonly known?: KnownSince | undefined;
 }
@@ -32,8 +35,8 @@ interface AdmissionState {
 
 /**
  * Check, then record (FR-REG-54): the first block refuses with its own rules, and nothing else is looked at; then every
- * verdict that a person must decide needs a decision, signed now or, for what was found before, then. Answers the checks as they will be
- * recorded.
+ * verdict that a person must decide needs a decision, signed now or, for what was found before, then. A limitation is decided on by the
+ * management alone (FR-REG-47). Answers the checks as they will be recorded.
  */
 export function admission(
   state: AdmissionState,
@@ -42,6 +45,11 @@ export function admission(
   const { verdicts } = screened;
   const block = verdicts.find(({ verdict }) => verdict === 'block');
   if (block) return blockRefusal(state, block);
+  const found = verdicts
+    .map(({ code }) => code)
+    .filter((code) => screened.decisions.some((each) => each.code === code));
+  const unfit = checkLimitationDecider(found, { ofHouse: ['limitation'], roles: screened.roles });
+  if (unfit) return unfit;
   const records = verdicts.map((verdict) =>
     verdict.verdict === 'decide' ? decidedRecord(state, verdict, screened) : plainRecord(verdict),
   );

@@ -20,6 +20,7 @@ export const registrationRefusals = {
   'registration.addressMissing': ['FR-REG-52'],
   'registration.civilStatusMissing': ['FR-REG-52'],
   'registration.checkBlocked': ['FR-REG-54'],
+  'registration.limitationDecider': ['FR-REG-47'],
   'registration.decisionNeeded': ['FR-REG-54'],
   'registration.notSigned': ['FR-REG-51', 'FR-REG-56'],
   'registration.declarationMissing': ['FR-REG-56', 'FR-REG-60'],

@@ -8,6 +8,7 @@ import { newFile, useFileStore } from '../../../renderer/features/registration/f
 import { emptyDraft } from '../../../renderer/features/registration/logic/draft.ts';
 import { checkRows } from '../../../renderer/features/registration/logic/checks.ts';
 import { useTurningAway } from '../../../renderer/features/registration/use-turning-away.ts';
+import type { Role } from '../../../shared/kernel/roles.ts';
 import type { Verdict, VerdictCode } from '../../../shared/domain/people/index.ts';
 import { ToldDesk } from '../../support/told-desk.ts';
 import { show } from '../ui/mounting.ts';
@@ -34,7 +35,13 @@ afterEach(() => page?.unmount());
 const refusing = (): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Ne pas admettre'));
 
-async function decideOn(verdict: Verdict): Promise<VerdictCode[]> {
+async function decideOn(verdict: Verdict, roles: Role[] = ['committee-member']): Promise<VerdictCode[]> {
+  const session = { token: 't', account: 'a', roles, name: 'N', login: 'a' };
+  sessionStorage.setItem('tapis.session', JSON.stringify(session));
+  setActivePinia(createPinia());
+  speakThrough(desk, { token: () => 't', expired: () => undefined });
+  useFileStore().tournament = 't-1';
+  useFileStore().put({ ...newFile, draft: { ...emptyDraft, surname: 'Robin' } });
   const refused: VerdictCode[] = [];
   const row = checkRows([verdict], []).find(({ kind }) => kind === 'decide')!;
   page = show(() =>
@@ -53,6 +60,21 @@ describe('a decision on a finding', () => {
       expect(refused).toEqual([code]);
     },
   );
+
+  it('under a limitation is the management’s: a cashier is told whom to call, and signs nothing (FR-REG-47)', async () => {
+    await decideOn(finding('limitation', 'limitation'), ['cashier']);
+    const dialog = document.querySelector('[role=dialog]')!;
+    expect(dialog.textContent).toContain('Décision réservée à la direction');
+    expect(dialog.querySelector('input')).toBeNull();
+    expect(refusing()).toBeUndefined();
+    expect(dialog.textContent).toContain('Verrouiller');
+  });
+
+  it('on a namesake of theirs is a cashier’s, who refuses nobody for it (FR-REG-47)', async () => {
+    await decideOn(finding('limitation', 'limitation-name'), ['cashier']);
+    expect(document.querySelector('[role=dialog] input')).not.toBeNull();
+    expect(refusing()).toBeUndefined();
+  });
 
   it('of another check is in favour, or none is made', async () => {
     await decideOn(finding('exclusion', 'homonym'));
