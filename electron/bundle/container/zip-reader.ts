@@ -1,9 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { BundleFault } from '../layout.ts';
 import { fault, type BundleReader } from './bundle-reader.ts';
 import { directoryOf, localHeader, localHeaderBytes, type ZipEntry } from './zip-records.ts';
 
-/** Holds most papers whole, with their header. */
-const partBytes = 1 << 18;
+/** So much is read ahead: a dozen papers, which lie one behind the other in the order of the list. */
+const windowBytes = 1 << 19;
 const endBytes = 22;
 const longEndBytes = 56 + 20;
 /** A directory longer than this is none of ours: it is not read into memory. */
@@ -25,10 +26,10 @@ export function zipReader(name: string): BundleReader {
   try {
     const file = { input, bytes: fstatSync(input).size, name };
     const entries = directoryIn(file);
-    const part = Buffer.allocUnsafe(partBytes);
+    const window = new ReadWindow(file);
     return {
       files: new Map([...entries.values()].map((entry) => [entry.name, entry.bytes])),
-      read: (path, take) => readEntry(file, entries.get(path), { part, take }),
+      read: (path, take) => readEntry(window, entries.get(path), take),
       close: () => closeSync(input),
     };
   } catch (error) {
@@ -103,23 +104,42 @@ function entriesIn(directory: Buffer, where: { readonly file: string; readonly s
   return entries;
 }
 
-function readEntry(
-  file: ZipFile,
-  entry: ZipEntry | undefined,
-  { part, take }: { readonly part: Buffer; readonly take: (bytes: Buffer) => void },
-): void {
+/** The part of the file that was read last: most files of a bundle are in it already, whole with their header. */
+class ReadWindow {
+  private readonly file: ZipFile;
+  private readonly bytes = Buffer.allocUnsafe(windowBytes);
+  private start = 0;
+  private filled = 0;
+
+  constructor(file: ZipFile) {
+    this.file = file;
+  }
+
+  /** The next `most` bytes of the file from a place, or as many of them as a window holds. */
+  from(place: number, most: number): Buffer {
+    const wanted = Math.min(most, windowBytes);
+    if (place < this.start || place + wanted > this.start + this.filled) {
+      this.start = place;
+      this.filled = readSync(this.file.input, this.bytes, 0, windowBytes, place);
+    }
+    const at = place - this.start;
+    return this.bytes.subarray(at, Math.min(at + wanted, this.filled));
+  }
+}
+
+function readEntry(window: ReadWindow, entry: ZipEntry | undefined, take: (bytes: Buffer) => void): void {
   if (!entry) throw new Error('no such file in the bundle');
   const { name, offset, bytes } = entry;
   const header = localHeaderBytes(name);
-  // The header comes in with the first part: for a paper that is one read in all.
+  // The header comes in with the first part: for a paper that is one part in all.
   for (let at = 0, end = header + bytes; at < end;) {
-    const count = readSync(file.input, part, 0, Math.min(part.length, end - at), offset + at);
+    const part = window.from(offset + at, end - at);
     const skip = at === 0 ? header : 0;
-    if (count <= skip && bytes > 0) throw fault('bundle.damaged', { file: name, at: offset + at });
-    if (skip > 0 && localHeader(entry).compare(part, 0, header) !== 0) {
-      throw fault('bundle.damaged', { file: name, at: offset });
-    }
-    if (count > skip) take(part.subarray(skip, count));
-    at += count;
+    if (part.length <= skip && bytes > 0) throw damagedAt(entry, offset + at);
+    if (skip > 0 && localHeader(entry).compare(part, 0, header) !== 0) throw damagedAt(entry, offset);
+    if (part.length > skip) take(part.subarray(skip));
+    at += part.length;
   }
 }
+
+const damagedAt = ({ name }: ZipEntry, at: number): BundleFault => fault('bundle.damaged', { file: name, at });

@@ -4,7 +4,7 @@ import type { ChainHead } from '../../journal/chain-check.ts';
 import { ExportedLines } from '../../journal/exported-lines.ts';
 import { fault, type BundleReader } from '../container/bundle-reader.ts';
 import { openBundle } from '../container/open-bundle.ts';
-import { bundleFiles, BundleFault, isBundlePath, paperFolder, tableFolder, type BundleDescription } from '../layout.ts';
+import { bundleFiles, BundleFault, paperFolder, tableFolder, type BundleDescription } from '../layout.ts';
 import { readManifest } from '../manifest.ts';
 import { fingerprintOf, readPublicKeyPem, signatureHolds } from '../signature.ts';
 import { JournalReading, type DaySeal } from './journal-reading.ts';
@@ -176,11 +176,13 @@ class BundleCheck {
   /** Hashes every file of the list, the journal while it is proved; answers where the chain ends when it holds. */
   private checkFiles(manifest: ReadonlyMap<string, string>, reading: JournalReading): ChainHead | null {
     let chain: ChainHead | null = null;
-    for (const [path, sha256] of manifest) {
-      if (!isBundlePath(path) || (this.bundle.files.get(path) ?? -1) < 0) continue;
+    // In the order in which they lie: a ZIP file is read from its start to its end.
+    for (const [path, bytes] of this.bundle.files) {
+      const sha256 = manifest.get(path);
+      if (sha256 === undefined || bytes < 0) continue;
       const sum = new FileSum();
       if (path === bundleFiles.journal) chain = this.proveJournal(reading, (part) => sum.add(part));
-      else if (!this.tryThrough(path, (part) => sum.add(part, this.bundle.files.get(path)))) continue;
+      else if (!this.tryThrough(path, (part) => sum.add(part, bytes))) continue;
       if (sum.hex() !== sha256) this.noteAltered(path);
     }
     return chain;
