@@ -1,9 +1,13 @@
 import { computed, type ComputedRef } from 'vue';
 import { createI18n, useI18n } from 'vue-i18n';
-import { spaced, type Language } from '../../shared/locale/index.ts';
+import { sentenceOf as plainSentenceOf, spaced, type Language } from '../../shared/locale/index.ts';
+import type { Refusal } from '../../shared/kernel/refusal.ts';
 import { messages, type TextKey } from './messages.ts';
+import { unbroken } from './unbroken.ts';
 
-export { sentenceOf, type Language } from '../../shared/locale/index.ts';
+export type { Language } from '../../shared/locale/index.ts';
+export { capitalized } from './capitalized.ts';
+export { unbroken } from './unbroken.ts';
 export type { TextKey } from './messages.ts';
 export * from './clock-time.ts';
 export { readClock } from './clock-text.ts';
@@ -25,8 +29,13 @@ export const texts = createI18n({
   // Keys are whole (`app.palette` and `app.palette.type` may both be texts), not paths into a tree.
   messageResolver: (texts, key) => (texts as Readonly<Record<string, string>>)[key] ?? null,
   warnHtmlMessage: false,
+  postTranslation: (text) => (typeof text === 'string' ? unbroken(text) : text),
   messages: { fr: setInType('fr'), en: setInType('en') },
 });
+
+/** A refusal's sentence as a page shows it. */
+export const sentenceOf = (language: Language, refusal: Pick<Refusal, 'code' | 'params'>): string =>
+  unbroken(plainSentenceOf(language, refusal));
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized.ts';
 import type { Language } from '../../shared/locale/index.ts';
 import { dateWriter } from './writers.ts';
 
@@ -26,10 +27,7 @@ export const dayIn = (day: string, language: Language, parts: Intl.DateTimeForma
   inWords(new Date(`${day}T12:00:00Z`), language, { ...parts, timeZone: 'UTC' });
 
 /** A civil date written out as a title. */
-export function dayTitle(day: string, language: Language): string {
-  const text = dayText(day, language);
-  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
-}
+export const dayTitle = (day: string, language: Language): string => capitalized(dayText(day, language));
 
 /** The same within a sentence. */
 export const dayText = (day: string, language: Language): string => dayIn(day, language, { dateStyle: 'full' });

@@ -26,7 +26,8 @@ export const comparePersonContract = query({
 });
 
 /**
- * Who looked at whose identity, newest first: when, which account, where, by which query, how deep (`names`, `record`, `list`, `paper`, `text`), at whom or at which sealed text. Ids only.
+ * Who looked at whose identity, newest first: when, which account, where, by which query, how deep (`names`, `record`, `list`, `paper`, `text`), at whom or at which sealed text.
+ * Ids, and what the subject goes by: `kind` and `number` of a paper, `number` of a person's last receipt, else `null`.
  * Answers `{looks, next}`; `next` is what `before` takes for the page after.
  */
 export const looksContract = query({

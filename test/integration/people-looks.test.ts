@@ -29,7 +29,7 @@ describe('the log of who looked at whose identity', () => {
     expect(await looks()).toEqual([
       {
         ...{ look: 1, at: desk.clock.now().wall, account: 'caisse1', station: 'test' },
-        ...{ query: 'people.show', depth: 'record', subject: 'p_alias' },
+        ...{ query: 'people.show', depth: 'record', subject: 'p_alias', kind: null, number: null },
       },
     ]);
     const row = JSON.stringify(desk.store.reader.all('SELECT * FROM identity_looks'));

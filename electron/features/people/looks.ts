@@ -12,6 +12,8 @@ interface LookRow {
   readonly query: string;
   readonly depth: string;
   readonly subject: string;
+  readonly kind: string | null;
+  readonly number: string | null;
 }
 
 type Wanted = InputOf<typeof looksContract>;
@@ -30,15 +32,22 @@ function conditionsOf(wanted: Wanted, zone: string): readonly (readonly [sql: st
   return parts.filter(([, values]) => !values.includes(undefined)) as ReturnType<typeof conditionsOf>;
 }
 
-/** Who looked at whose identity, newest first, a page at a time. Shows ids only, so that reading it is no look itself. */
+/** A look with what its subject goes by: a paper's kind and number, a person's last receipt. */
+const looked = `SELECT l.look, l.at, l.account, l.station, l.query, l.depth, l.subject, p.kind,
+  coalesce(p.number, (
+    SELECT number FROM entries WHERE person = l.subject AND number IS NOT NULL ORDER BY tournament DESC LIMIT 1
+  )) AS number
+  FROM identity_looks l LEFT JOIN papers p
+    ON substr(p.paper, instr(p.paper, '-') + 1) = substr(l.subject, instr(l.subject, '-') + 1) AND p.paper = l.subject`;
+
+/** Who looked at whose identity, newest first, a page at a time. Shows ids and numbers only, so that reading it is no look itself. */
 export const looksQuery = queryHandler({
   contract: looksContract,
   answer: (read, wanted) => {
     const given = conditionsOf(wanted, read.state('house').house.identity?.timeZone ?? 'UTC');
     const where = given.map(([sql]) => sql).join(' AND ');
     const looks = read.db.all<LookRow>(
-      `SELECT look, at, account, station, query, depth, subject FROM identity_looks ${where && `WHERE ${where}`}
-       ORDER BY look DESC LIMIT ?`,
+      `${looked} ${where && `WHERE ${where}`} ORDER BY look DESC LIMIT ?`,
       ...given.flatMap(([, values]) => values),
       wanted.limit,
     );

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { spaced } from '../../../shared/locale/index.ts';
-import type { Language } from '../../texts/index.ts';
+import { unbroken, type Language } from '../../texts/index.ts';
 
 /** The guide as it lies in docs/guide, one file a page and language: `../../../docs/guide/fr/registration.md`. */
 const files = import.meta.glob<string>('../../../docs/guide/{fr,en}/*.md', { query: '?raw', import: 'default' });
@@ -57,7 +57,7 @@ function linkWithinGuide(tokens: readonly Token[]): void {
 export async function readGuide(page: GuidePageName, language: Language): Promise<string | undefined> {
   const text = await files[`../../../docs/guide/${language}/${page}.md`]?.();
   if (text === undefined) return undefined;
-  const tokens = markdown.parse(spaced(language, text), {});
+  const tokens = markdown.parse(unbroken(spaced(language, text)), {});
   linkWithinGuide(tokens);
   return markdown.renderer.render(tokens, markdown.options, {});
 }

@@ -1,5 +1,7 @@
 import type { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { DocumentKind } from '../../../shared/domain/documents/index.ts';
 import { query, type Outcome } from '../../desk/index.ts';
+import type { Texts } from '../../texts/index.ts';
 
 export type Depth = 'names' | 'record' | 'list' | 'paper' | 'text';
 
@@ -12,6 +14,24 @@ export interface Look {
   readonly query: string;
   readonly depth: Depth;
   readonly subject: string;
+  /** Of a paper. */
+  readonly kind: DocumentKind | null;
+  /** Of a paper, or of the last receipt of a person. */
+  readonly number: string | null;
+}
+
+/** Whose looks alone are shown: an id, and the words for it. */
+export interface Subject {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** What a look was at, in words; empty where nothing can be said of it without a name. */
+export function subjectWords({ depth, subject, kind, number }: Look, t: Texts['t']): string {
+  if (kind !== null) return [t(`compliance.paperKind.${kind}`), number].filter(Boolean).join(' ');
+  if (depth !== 'list') return number ?? '';
+  const list = subject.split('/')[0];
+  return list === 'exclusion' || list === 'limitation' ? t(`journal.word.list.${list}`) : '';
 }
 
 /** Parts of the work in which identities are shown, by how their calls begin. */
@@ -39,13 +59,13 @@ export interface LooksPage {
 /** Which looks are shown: whole records, lists and papers, or names as well; of one subject only. */
 export interface LooksFilter {
   readonly withNames: boolean;
-  readonly subject: string;
+  readonly subject: string | null;
 }
 
 export const inputOf = ({ withNames, subject }: LooksFilter, before: number | null, limit: number): object => ({
   limit,
   ...(!withNames && { depths: ['record', 'list', 'paper', 'text'] }),
-  ...(subject.trim() !== '' && { subject: subject.trim() }),
+  ...(subject !== null && { subject }),
   ...(before !== null && { before }),
 });
 

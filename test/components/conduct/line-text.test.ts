@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { h } from 'vue';
+import { h, ref } from 'vue';
 import { useLineText } from '../../../renderer/features/conduct/line-text.ts';
 import type { LogLine } from '../../../renderer/features/conduct/log-lines.ts';
 import { show } from '../ui/mounting.ts';
@@ -13,7 +13,7 @@ function told(kind: string, data: object): string {
   const page = show(
     () => h('p'),
     () => {
-      text = useLineText((entry) => names[entry] ?? entry)(line);
+      text = useLineText((entry) => names[entry] ?? entry, ref('Europe/Paris'))(line);
     },
   );
   page.unmount();
@@ -25,19 +25,19 @@ describe('a line of the log in words', () => {
     [
       'conduct.incidentRecorded',
       { incident: 'i-1', number: 'I-2027-000001', category: 'scandal', entries: ['e-1', 'e-2'] },
-      'Incident I-2027-000001 consigné, Scandale : Garnier Solène, Robin Louis',
+      'Incident I-2027-000001 consigné, scandale : Garnier Solène, Robin Louis',
     ],
     [
       'conduct.incidentRecorded',
       { incident: 'i-1', number: 'I-2027-000002', category: 'dispute', entries: [] },
-      'Incident I-2027-000002 consigné, Litige : —',
+      'Incident I-2027-000002 consigné, litige : —',
     ],
     [
       'conduct.expelled',
       { entry: 'e-1', incident: 'i-1', ground: 'fraud' },
       'Expulsion définitive, manœuvre frauduleuse : Garnier Solène',
     ],
-    ['conduct.playSuspended', { reason: 'safety' }, 'Partie suspendue pour motif grave : Sécurité des personnes'],
+    ['conduct.playSuspended', { reason: 'safety' }, 'Partie suspendue pour motif grave : sécurité des personnes'],
   ])('%s names players and words, no id', (kind, data, sentence) => {
     expect(told(kind, data)).toBe(sentence);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, looksCsv, type Look } from '../../../renderer/features/people/looks.ts';
+import { inputOf, looksCsv, subjectWords, type Look } from '../../../renderer/features/people/looks.ts';
 import { isDue, leastOf } from '../../../renderer/features/people/retention.ts';
 
 const look: Look = {
   ...{ look: 1, at: 0, account: 'caisse1', station: '=poste', query: 'people.show' },
-  ...{ depth: 'record', subject: 'p_1' },
+  ...{ depth: 'record', subject: 'p_1', kind: null, number: 'R-2027-000012' },
 };
 const heads = ['Quand', 'Qui', 'Poste', 'Quoi', 'Profondeur', 'Personne'];
 
@@ -24,13 +24,34 @@ describe('the log of looks as a file', () => {
   });
 });
 
+describe('whom a look was at, in words', () => {
+  const said = (key: string): string => `<${key}>`;
+
+  it('is the paper, the list, the last receipt of a person: never an id', () => {
+    const looks: Look[] = [
+      { ...look, depth: 'paper', subject: 'receipt-e_1', kind: 'receipt', number: 'R-2027-000012' },
+      { ...look, depth: 'paper', subject: 'day-seal-2027-03-05', kind: 'day-seal', number: null },
+      { ...look, depth: 'list', subject: 'limitation/l_1', number: null },
+      look,
+      { ...look, depth: 'text', subject: 'x_1', number: null },
+    ];
+    expect(looks.map((one) => subjectWords(one, said))).toEqual([
+      '<compliance.paperKind.receipt> R-2027-000012',
+      '<compliance.paperKind.day-seal>',
+      '<journal.word.list.limitation>',
+      'R-2027-000012',
+      '',
+    ]);
+  });
+});
+
 describe('what is asked of the log', () => {
   it('names only when asked for, of one person when one is named', () => {
-    expect(inputOf({ withNames: false, subject: '' }, null, 100)).toEqual({
+    expect(inputOf({ withNames: false, subject: null }, null, 100)).toEqual({
       limit: 100,
       depths: ['record', 'list', 'paper', 'text'],
     });
-    expect(inputOf({ withNames: true, subject: ' p_1 ' }, 7, 100)).toEqual({ limit: 100, subject: 'p_1', before: 7 });
+    expect(inputOf({ withNames: true, subject: 'p_1' }, 7, 100)).toEqual({ limit: 100, subject: 'p_1', before: 7 });
   });
 });
 
