@@ -34,7 +34,13 @@ export const orderExportContract = command({
   name: 'audit.orderExport',
   roles: exporters,
   input: z.strictObject({ export: id.optional(), ...order }),
-  refusals: ['audit.exportUnderWay', 'audit.nameTaken', 'audit.daysReversed', 'audit.unknownTournament'],
+  refusals: [
+    'audit.exportUnderWay',
+    'audit.purgeUnderWay',
+    'audit.nameTaken',
+    'audit.daysReversed',
+    'audit.unknownTournament',
+  ],
   example: {
     scope: { kind: 'season', from: '2026-11-01', to: '2027-10-31' },
     names: 'full',

@@ -35,6 +35,6 @@ export const showProofContract = query({
   name: 'notices.showProof',
   roles: readers,
   input: z.strictObject({ tournament: id.optional(), notice: id, proof: id }),
-  refusals: ['notices.proofUnknown'],
+  refusals: ['notices.proofUnknown', 'notices.proofPurged'],
   example: { tournament: 't-sending', notice: 'n-sending-1', proof: 'f-sending-1' },
 });

@@ -1,13 +1,13 @@
 import type { RetentionEvents } from '../domain/people/index.ts';
 import type { Giver } from './define.ts';
 import { command, query } from './define.ts';
-import { date, freeText, id, pin } from './fields.ts';
+import { freeText, id, pin } from './fields.ts';
+import { peoplePurgeContracts, purgeEvents } from './people-purge.ts';
 import { z } from './zod.ts';
 
 /** Who answers for what the house keeps of people. */
 const answersFor: readonly Giver[] = ['responsible-director', 'compliance'];
 
-const count = z.int().min(0);
 const years = z.int().min(0).max(100);
 const terms = z.strictObject({
   bulletinYears: years,
@@ -67,30 +67,8 @@ export const unrestrictContract = command({
 });
 
 /**
- * Destroys what has reached its term, as `people.retention` showed it (`due`): identities with their salts, papers that name players, sealed texts, old looks. The chain and
- * every figure stay. Answers what was destroyed.
- */
-export const purgeContract = command({
-  name: 'people.purge',
-  roles: answersFor,
-  signed: true,
-  input: z.strictObject({
-    expects: z.strictObject({ persons: count, papers: count, texts: count, looks: count }),
-    pin,
-  }),
-  refusals: [
-    'people.readsUnderWay',
-    'people.nothingToPurge',
-    'people.purgeChanged',
-    'accounts.wrongPin',
-    'accounts.throttled',
-  ],
-  example: { expects: { persons: 0, papers: 0, texts: 0, looks: 0 }, pin: '2468' },
-});
-
-/**
- * Terms, what has reached them, holds with their reasons, restrictions, the last purge. Answers `{terms, least, isProposal, due, holds, restrictions, last}`; `due.nextOn` is
- * the next day on which something may go (FR-REG-58).
+ * Terms, what has reached them, holds with their reasons, restrictions, the last purge. Answers `{terms, least, isProposal, due, holds, restrictions, last}`; `due` counts each kind,
+ * `due.nextOn` is the next day on which something may go (FR-REG-58).
  */
 export const retentionContract = query({
   name: 'people.retention',
@@ -115,13 +93,12 @@ export const peopleRetentionContracts = [
   liftHoldContract,
   restrictContract,
   unrestrictContract,
-  purgeContract,
+  ...peoplePurgeContracts,
   retentionContract,
   personFileContract,
 ];
 
 const sealed = { textId: id, digest: z.string().regex(/^[0-9a-f]{64}$/) };
-const ids = z.array(z.string().min(1).max(200)).max(500);
 
 export const retentionEvents = {
   'people.retentionSet': z.strictObject({ terms }),
@@ -129,11 +106,5 @@ export const retentionEvents = {
   'people.holdLifted': z.strictObject({ hold: id, ...sealed }),
   'people.restricted': z.strictObject({ person: id, ...sealed }),
   'people.unrestricted': z.strictObject({ person: id, ...sealed }),
-  'people.purged': z.strictObject({
-    ...{ purge: id, day: date, terms },
-    ...{ persons: count, papers: count, texts: count, looks: count, held: count },
-  }),
-  'people.purgedPersons': z.strictObject({ purge: id, persons: ids }),
-  'people.purgedPapers': z.strictObject({ purge: id, papers: ids }),
-  'people.purgedTexts': z.strictObject({ purge: id, texts: ids }),
+  ...purgeEvents(terms),
 } satisfies Record<keyof RetentionEvents, z.ZodType>;

@@ -10,6 +10,8 @@ export const upcasts: Readonly<Record<string, readonly Upcast[]>> = {
   'people.listImported': [(data) => ({ change: null, ...data })],
   // Version 2 tells of lists of staff and of the set of a month.
   'notices.prepared': [(data) => ({ edition: 0, set: null, ...data })],
+  // Version 2 is the end of a purge that went in slices, and counts names of staff and proofs of notices.
+  'people.purged': [(data) => ({ staffNames: 0, proofs: 0, stopped: false, ...data })],
   'house.profileAdopted': [profileOfFirstForm],
 };
 

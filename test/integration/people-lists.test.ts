@@ -210,7 +210,7 @@ it('journals events of the contract’s form only', async () => {
   );
   const own = eventsOf('house').filter(({ type }) => type.startsWith('people.'));
   // What is kept and destroyed is journalled in people-purge.test.ts.
-  const kept = /^people\.(hold|purged|restricted|unrestricted|retention)/;
+  const kept = /^people\.(hold|purge|restricted|unrestricted|retention)/;
   const expected = Object.keys(peopleEvents).filter((type) => !kept.test(type));
   expect(new Set(own.map(({ type }) => type))).toEqual(new Set(expected));
   const failures = own.filter(

@@ -8,10 +8,13 @@ import { sweepPapers } from '../../electron/features/people/index.ts';
 import { filedPaper } from '../../electron/hosts/door/filed-paper.ts';
 import { verifyDatabase } from '../../electron/journal/verify-database.ts';
 import { migrations } from '../../electron/storage/migrations/index.ts';
+import { purgeContract } from '../../shared/contract/people-purge.ts';
+import { countsOf, type PurgeCounts } from '../../shared/domain/people/index.ts';
 import { peopleEvents } from '../../shared/contract/people.ts';
 import { exampleIdentity } from '../../shared/contract/identity.ts';
 import { registerPlayerContract } from '../../shared/contract/registration.ts';
 import { eventsAfter } from '../../electron/journal/read.ts';
+import { carriedOut } from '../support/carried-out.ts';
 import { openRegistrationDesk, type RegistrationDesk } from '../support/registration-desk.ts';
 
 let desk: RegistrationDesk;
@@ -31,19 +34,22 @@ beforeEach(async () => {
 afterEach(() => desk.remove());
 
 type Retention = {
-  due: { persons: number; papers: number; texts: number; looks: number; held: number; nextOn: string | null };
+  due: PurgeCounts & { held: number; nextOn: string | null };
   restrictions: readonly object[];
 };
 const retention = async () => (await desk.give('conf', 'people.retention', {})) as unknown as Retention;
-const expectsOf = ({ due: { persons, papers, texts, looks } }: Retention) => ({ persons, papers, texts, looks });
-const purge = async () => desk.give('conf', 'people.purge', { expects: expectsOf(await retention()), pin: '2468' });
+const expectsOf = ({ due }: Retention) => countsOf(due);
+const purge = async () => {
+  await desk.give('conf', 'people.purge', { expects: expectsOf(await retention()), pin: '2468' });
+  return carriedOut(desk);
+};
 const papers = () => readdirSync(join(desk.folder, 'data', 'papers')).sort();
 
 describe('retention (FR-REG-58, A-16)', () => {
   it('FR-REG-58 tells the day on which the first data reach their term, and destroys nothing before', async () => {
     expect((await retention()).due).toMatchObject({ persons: 0, papers: 0, texts: 0, nextOn: '2032-03-06' });
     const refused = await desk.refused('conf', 'people.purge', {
-      expects: { persons: 0, papers: 0, texts: 0, looks: 0 },
+      expects: purgeContract.example.expects,
       pin: '2468',
     });
     expect(refused.code).toBe('people.nothingToPurge');
@@ -119,12 +125,13 @@ describe('a purge', () => {
     expect(['people', 'texts', 'person_keys', 'person_prefixes', 'unfiled_persons'].map(left)).toEqual(
       Array(5).fill({ n: 0 }),
     );
-    const own = eventsAfter(desk.store.reader, 'house', 0).filter(({ type }) => type.startsWith('people.purged'));
+    const own = eventsAfter(desk.store.reader, 'house', 0).filter(({ type }) => type.startsWith('people.purge'));
     expect(own.map(({ type }) => type)).toEqual([
-      'people.purged',
+      'people.purgeOrdered',
       'people.purgedPersons',
       'people.purgedPapers',
       'people.purgedTexts',
+      'people.purged',
     ]);
     for (const { type, data } of own)
       expect(peopleEvents[type as keyof typeof peopleEvents].safeParse(data).success).toBe(true);

@@ -24,7 +24,7 @@ const beginsAs = (bytes: Uint8Array, type: NoticeProof['mediaType']): boolean =>
 
 const purposeOf = (proof: string): string => `notice-proof:${proof}`;
 
-/** The bytes of an attached file; `undefined` when they were never kept here. */
+/** The bytes of an attached file; `undefined` when they were destroyed at their term. */
 export function proofBytes({ db, vault }: Pick<DeskReader, 'db' | 'vault'>, proof: string): Uint8Array | undefined {
   const row = db.get<{ sealed: Uint8Array }>('SELECT sealed FROM notice_proofs WHERE proof = ?', proof);
   return row && Buffer.from(vault.open<string>(purposeOf(proof), row.sealed), 'base64');
@@ -63,7 +63,8 @@ const show = queryHandler({
   answer: (read, { tournament, notice, proof }) => {
     const kept = letterOf(read, tournament, notice)?.proofs.find((each) => each.proof === proof);
     const bytes = proofBytes(read, proof);
-    if (!kept || !bytes) return refuseNotices('notices.proofUnknown', { proof });
+    if (!kept) return refuseNotices('notices.proofUnknown', { proof });
+    if (!bytes) return refuseNotices('notices.proofPurged', { proof });
     const { mediaType, sha256 } = kept;
     const content = Buffer.from(bytes).toString('base64');
     return { mediaType, content, sha256, intact: hash('sha256', bytes, 'hex') === sha256 };

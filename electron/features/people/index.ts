@@ -6,7 +6,7 @@ import { peopleQueries } from './queries.ts';
 import { retentionCommands } from './retention/handlers.ts';
 import { personFileQuery } from './retention/person-file.ts';
 import { retentionProjection } from './retention/projection.ts';
-import { purgeHandler, type ReadsUnderWay } from './retention/purge.ts';
+import { purgeCommands, type ReadsUnderWay } from './retention/purge.ts';
 import { retentionQuery } from './retention/queries.ts';
 import { recheckHandler } from './recheck.ts';
 import type { RegistrationPort } from './registration-port.ts';
@@ -17,7 +17,8 @@ export { knownPerson } from './known-person.ts';
 export { nearbyOf, type Nearby } from './nearby.ts';
 export { identityDigest, personOf, saltOf } from './person-records.ts';
 export { watchForRechecks } from './recheck-watch.ts';
-export { sweepPapers } from './retention/purge.ts';
+export { sweepPapers } from './retention/destroy.ts';
+export { watchForPurges } from './retention/purge-run.ts';
 export { savePerson } from './save-person.ts';
 export { screenPerson } from './screening.ts';
 export { allSuspensions, standingSuspension, suspensionById, type SuspensionRow } from './suspension.ts';
@@ -34,7 +35,7 @@ export const peopleFeature = (port: RegistrationPort & { readonly readsUnderWay:
     editIdentityHandler(port.flagEvents),
     recheckHandler(port),
     ...retentionCommands,
-    purgeHandler(port.readsUnderWay),
+    ...purgeCommands(port.readsUnderWay),
   ],
   queries: [...peopleQueries, retentionQuery, personFileQuery],
   projection: {

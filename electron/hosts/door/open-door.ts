@@ -5,7 +5,7 @@ import { accessOf, type Access } from '../../features/accounts/index.ts';
 import { exportService } from '../../features/audit/index.ts';
 import { clockTicker } from '../../features/clock/index.ts';
 import { documentService, type DocumentService } from '../../features/documents/index.ts';
-import { sweepPapers, watchForRechecks } from '../../features/people/index.ts';
+import { sweepPapers, watchForPurges, watchForRechecks } from '../../features/people/index.ts';
 import type { Keychain } from '../../storage/keyring.ts';
 import { storageRefusalOf } from '../../storage/refusals.ts';
 import { features } from '../compose.ts';
@@ -72,6 +72,7 @@ function doorOf(house: House<Access>, endWork: () => Promise<void>, { folder, on
   documents.start();
   sweepPapers(house.store.reader);
   const endRechecks = watchForRechecks(house.desk, (error) => onFault('people.recheck', error));
+  const endPurges = watchForPurges(house.desk, (error) => onFault('people.purge', error));
   return {
     house,
     documents,
@@ -84,6 +85,7 @@ function doorOf(house: House<Access>, endWork: () => Promise<void>, { folder, on
     close: async () => {
       await endWork();
       endRechecks();
+      endPurges();
       await documents.stop();
       house.close();
     },

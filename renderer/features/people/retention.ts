@@ -1,4 +1,4 @@
-import type { PurgeCounts, RetentionTerms } from '../../../shared/domain/people/index.ts';
+import { purgeKinds, type PurgeCounts, type RetentionTerms } from '../../../shared/domain/people/index.ts';
 
 /** What `people.retention` answers. */
 export interface Retention {
@@ -8,7 +8,9 @@ export interface Retention {
   readonly due: PurgeCounts & { readonly day: string; readonly held: number; readonly nextOn: string | null };
   readonly holds: readonly Hold[];
   readonly restrictions: readonly Restriction[];
-  readonly last: (PurgeCounts & { readonly at: number; readonly day: string; readonly held: number }) | null;
+  readonly last:
+    | (PurgeCounts & { readonly at: number; readonly day: string; readonly held: number; readonly stopped: boolean })
+    | null;
 }
 
 export interface Hold {
@@ -43,12 +45,8 @@ export const termRows = [
 export const leastOf = (key: keyof RetentionTerms, least: RetentionTerms): number =>
   key === 'bulletinYears' || key === 'moneyYears' ? least[key] : 1;
 
-export const countsOf = ({ persons, papers, texts, looks }: PurgeCounts): PurgeCounts => ({
-  persons,
-  papers,
-  texts,
-  looks,
-});
-
 /** Whether anything has reached its term. */
-export const isDue = (due: PurgeCounts): boolean => Object.values(countsOf(due)).some((count) => count > 0);
+export const isDue = (due: PurgeCounts): boolean => purgeKinds.some((kind) => due[kind] > 0);
+
+/** How many a purge destroys in all. */
+export const totalOf = (counts: PurgeCounts): number => purgeKinds.reduce((sum, kind) => sum + counts[kind], 0);

@@ -76,8 +76,13 @@ export const peopleTellers: Tellers<PeopleEvents> = {
   'people.holdLifted': () => ['journal.event.people.holdLifted'],
   'people.restricted': () => ['journal.event.people.restricted'],
   'people.unrestricted': () => ['journal.event.people.unrestricted'],
-  'people.purged': ({ persons, papers, texts }, say) => [
-    'journal.event.people.purged',
+  'people.purgeOrdered': ({ persons, papers, texts, proofs }, say) => [
+    'journal.event.people.purgeOrdered',
+    { n: say.count(persons), papers: say.count(papers), texts: say.count(texts), proofs: say.count(proofs) },
+    persons,
+  ],
+  'people.purged': ({ persons, papers, texts, stopped }, say) => [
+    stopped ? 'journal.event.people.purged-stopped' : 'journal.event.people.purged',
     { n: say.count(persons), papers: say.count(papers), texts: say.count(texts) },
     persons,
   ],
@@ -96,6 +101,17 @@ export const peopleTellers: Tellers<PeopleEvents> = {
     { n: say.count(texts.length) },
     texts.length,
   ],
+  'people.purgedStaffNames': ({ texts }, say) => [
+    'journal.event.people.purgedStaffNames',
+    { n: say.count(texts.length) },
+    texts.length,
+  ],
+  'people.purgedProofs': ({ proofs }, say) => [
+    'journal.event.people.purgedProofs',
+    { n: say.count(proofs.length) },
+    proofs.length,
+  ],
+  'people.purgedLooks': ({ looks }, say) => ['journal.event.people.purgedLooks', { n: say.count(looks) }, looks],
 };
 
 export const noticesTellers: Tellers<NoticeEvents> = {

@@ -8,15 +8,18 @@ export interface OrderFacts {
   readonly underWay: string | null;
   readonly taken: boolean;
   readonly tournamentKnown: boolean;
+  /** A purge is being carried out: it destroys the exports of the data folder. */
+  readonly purging: boolean;
 }
 
 /**
  * Orders an export; the desk writes it after the commit. One at a time: it reads the whole journal. Refuses
- * `audit.exportUnderWay`, `audit.nameTaken`, `audit.daysReversed` and `audit.unknownTournament`.
+ * `audit.exportUnderWay`, `audit.purgeUnderWay`, `audit.nameTaken`, `audit.daysReversed` and `audit.unknownTournament`.
  */
 export function orderExport(input: Omit<ExportOrdered, 'export'>, facts: OrderFacts): Decision<AuditRefusal> {
   const { scope, names, papers, form } = input;
   if (facts.underWay !== null) return refuse('audit.exportUnderWay', { export: facts.underWay });
+  if (facts.purging) return refuse('audit.purgeUnderWay');
   if (facts.taken) return refuse('audit.nameTaken', { export: facts.export });
   if (scope.kind === 'season' && scope.from > scope.to) {
     return refuse('audit.daysReversed', { from: scope.from, to: scope.to });

@@ -3,6 +3,7 @@ import { refuser, type RefusalList } from '../../kernel/refusal.ts';
 /** The reasons are technical: no rule of the order stands behind them. */
 export const auditRefusals = {
   'audit.exportUnderWay': [],
+  'audit.purgeUnderWay': [],
   'audit.daysReversed': [],
   'audit.unknownTournament': [],
   'audit.unknownExport': [],

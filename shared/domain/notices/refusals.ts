@@ -32,6 +32,7 @@ const noticesRefusals = {
   'notices.proofUnreadable': [],
   'notices.proofTwice': [],
   'notices.proofUnknown': [],
+  'notices.proofPurged': [],
 } as const satisfies RefusalList;
 
 export const refuse = refuser<keyof typeof noticesRefusals>(noticesRefusals);

@@ -16,9 +16,16 @@ export { dateInFileName, readListDate } from './lists/list-date.ts';
 export { listKinds, type ListEntry, type ListKind } from './lists/list.ts';
 export { readList, type ListIssue, type ListLine, type ListReading } from './lists/read-list.ts';
 export { checkDigit } from './mrz/check-digit.ts';
-export type { HoldSubject, Purged, PurgeCounts, RetentionEvents } from './retention/events.ts';
+export {
+  purgeKinds,
+  type HoldSubject,
+  type Purged,
+  type PurgeCounts,
+  type PurgeKind,
+  type RetentionEvents,
+} from './retention/events.ts';
 export { liftHold, placeHold, restrict, unrestrict, type HoldFacts } from './retention/holds.ts';
-export { purge, type PurgeFacts } from './retention/purge.ts';
+export { countsOf, endPurge, orderPurge, purgeSlice, type PurgeFacts } from './retention/purge.ts';
 export { setRetention } from './retention/set-retention.ts';
 export {
   identityKeptUntil,

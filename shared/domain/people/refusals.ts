@@ -20,6 +20,8 @@ export const peopleRefusals = {
   'people.readsUnderWay': [],
   'people.nothingToPurge': ['FR-REG-58'],
   'people.purgeChanged': ['FR-REG-58'],
+  'people.purgeUnderWay': [],
+  'people.noPurge': [],
   'people.formIncomplete': ['FR-REG-52'],
 } as const satisfies RefusalList;
 

@@ -1,5 +1,5 @@
 import type { Rechecked } from './events.ts';
-import type { Purged } from './retention/events.ts';
+import type { PurgeCounts, Purged, PurgeOrdered } from './retention/events.ts';
 import type { RetentionTerms } from './retention/terms.ts';
 import type { ListKind, ListVersion } from './lists/list.ts';
 
@@ -14,6 +14,8 @@ export interface PeopleState {
   /** What the house set; `null` while the profile's terms and the proposals hold. */
   retention: RetentionTerms | null;
   purged: (Purged & { readonly at: number }) | null;
+  /** The purge that is being carried out, and what it has destroyed so far. */
+  purging: (PurgeOrdered & { readonly at: number; done: PurgeCounts }) | null;
 }
 
-export const initialPeople = (): PeopleState => ({ recheck: null, retention: null, purged: null });
+export const initialPeople = (): PeopleState => ({ recheck: null, retention: null, purged: null, purging: null });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputOf, looksCsv, subjectWords, type Look } from '../../../renderer/features/people/looks.ts';
-import { isDue, leastOf } from '../../../renderer/features/people/retention.ts';
+import { isDue, leastOf, totalOf } from '../../../renderer/features/people/retention.ts';
 
 const look: Look = {
   ...{ look: 1, at: 0, account: 'caisse1', station: '=poste', query: 'people.show' },
@@ -64,8 +64,9 @@ describe('the terms (A-16)', () => {
     ]);
   });
 
-  it('FR-REG-58 something is due when any kind is', () => {
-    const none = { persons: 0, papers: 0, texts: 0, looks: 0 };
-    expect([isDue(none), isDue({ ...none, looks: 1 })]).toEqual([false, true]);
+  it('FR-REG-58 something is due when any kind is, and a purge counts them all', () => {
+    const none = { persons: 0, papers: 0, texts: 0, staffNames: 0, proofs: 0, looks: 0 };
+    expect([isDue(none), isDue({ ...none, proofs: 1 })]).toEqual([false, true]);
+    expect(totalOf({ ...none, persons: 2, looks: 3 })).toBe(5);
   });
 });

@@ -26,6 +26,7 @@ const order = commandHandler({
     return {
       export: name,
       underWay: openExports(read.db)[0]?.order.export ?? null,
+      purging: read.state('house').people.purging !== null,
       taken: exportRow(read.db, name) !== undefined,
       tournamentKnown: scope.kind === 'tournament' && read.state('tournament', scope.tournament).plan.terms !== null,
     };

@@ -1,22 +1,11 @@
-import { profileInForce } from '../../../../shared/domain/house/index.ts';
-import {
-  identityKeptUntil,
-  paperKeptUntil,
-  proposedTerms,
-  type RetentionTerms,
-} from '../../../../shared/domain/people/index.ts';
+import { identityKeptUntil, paperKeptUntil, type RetentionTerms } from '../../../../shared/domain/people/index.ts';
 import { addDays, localDate, monthsAfter, startOfDay } from '../../../../shared/kernel/calendar.ts';
 import type { DeskReader } from '../../../desk/feature.ts';
 import { heldBy, type Held } from './holds.ts';
+import { termsOf, type Kept, type Terms } from './kept.ts';
+import { noticeProofs, staffNames } from './notice-data.ts';
 import { paperTermOf } from './paper-terms.ts';
 import { textsBefore } from './texts.ts';
-
-/** What has a term: kept through the last day, or longer where a dispute holds it. */
-interface Kept {
-  readonly id: string;
-  readonly until: string;
-  readonly held: boolean;
-}
 
 /** What the terms no longer cover on a day, what disputes keep of it, and the day on which the next is over. */
 export interface Due {
@@ -25,53 +14,45 @@ export interface Due {
   readonly persons: readonly string[];
   readonly papers: readonly string[];
   readonly texts: readonly string[];
-  readonly looks: number;
+  readonly staffNames: readonly string[];
+  readonly proofs: readonly string[];
+  readonly looks: readonly string[];
   readonly held: number;
   readonly nextOn: string | null;
 }
 
-interface Terms {
-  readonly terms: RetentionTerms;
-  readonly zone: string;
-  readonly seasonStarts: string;
-}
-
-/** The house's own terms, else its profile's with the proposals. Throws before the house is founded. */
-export function termsOf(read: DeskReader): Terms {
-  const { house, people } = read.state('house');
-  const profile = profileInForce(house);
-  if (!house.identity || !profile) throw new Error('nothing has a term before the house is founded');
-  const { timeZone: zone, seasonStarts } = house.identity;
-  return { terms: people.retention ?? proposedTerms(profile.archiveYears), zone, seasonStarts };
-}
-
 /** Everything whose term is over at an instant. */
 export function dueAt(read: DeskReader, at: number): Due {
-  const { terms, zone, seasonStarts } = termsOf(read);
+  const kept = termsOf(read);
+  const { terms, zone } = kept;
   const day = localDate(at, zone);
   const held = heldBy(read, day);
-  const persons = personsKept(read, { terms, zone, seasonStarts }, held);
-  const papers = papersKept(read, { terms, zone, seasonStarts }, held);
+  const persons = personsKept(read, kept, held);
+  const papers = papersKept(read, kept, held);
+  const staff = staffNames(read, kept, held);
+  const proofs = noticeProofs(read, kept, held);
   const texts = textsBefore(read, { before: startOfDay(addYearsBack(day, terms.incidentYears), zone), held });
-  const over = (kept: readonly Kept[]) => kept.filter(({ until }) => until < day);
-  const ids = (kept: readonly Kept[]) => over(kept).flatMap((each) => (each.held ? [] : [each.id]));
-  const sql = 'SELECT count(*) AS looks FROM identity_looks WHERE at < ?';
+  const over = (all: readonly Kept[]) => all.filter(({ until }) => until < day);
+  const ids = (all: readonly Kept[]) => over(all).flatMap((each) => (each.held ? [] : [each.id]));
+  const dated = [...persons, ...papers, ...staff, ...proofs];
   return {
     ...{ day, terms },
     persons: ids(persons),
     papers: ids(papers),
     texts: texts.free,
-    looks: read.db.get<{ looks: number }>(sql, looksBefore(read, at))?.looks ?? 0,
-    held: [...over(persons), ...over(papers)].filter((each) => each.held).length + texts.held,
-    nextOn: nextAfter(day, [...persons, ...papers]),
+    staffNames: ids(staff),
+    proofs: ids(proofs),
+    looks: looksBefore(read, startOfDay(monthsAfter(day, -terms.lookMonths), zone)),
+    held: over(dated).filter((each) => each.held).length + texts.held,
+    nextOn: nextAfter(day, dated),
   };
 }
 
-/** Looks at identities older than their term. */
-export const looksBefore = (read: DeskReader, at: number): number => {
-  const { terms, zone } = termsOf(read);
-  return startOfDay(monthsAfter(localDate(at, zone), -terms.lookMonths), zone);
-};
+/** Looks at identities before an instant. */
+const looksBefore = ({ db }: DeskReader, before: number): readonly string[] =>
+  db
+    .all<{ look: number }>('SELECT look FROM identity_looks WHERE at < ? ORDER BY look', before)
+    .map(({ look }) => String(look));
 
 const addYearsBack = (day: string, years: number): string => monthsAfter(day, -12 * years);
 

@@ -1,6 +1,6 @@
 import type { PaperTerm } from '../../../../shared/domain/people/index.ts';
 
-/** Kinds of papers that name players, with the term of each; kinds that name none have no term. */
+/** Kinds of papers that name players or extra staff, with the term of each; kinds that name neither have no term. */
 const terms: Readonly<Record<string, PaperTerm>> = {
   bulletin: 'bulletin',
   'seat-list': 'bulletin',
@@ -8,8 +8,8 @@ const terms: Readonly<Record<string, PaperTerm>> = {
   'paper-kit': 'bulletin',
   'incident-report': 'bulletin',
   'unsealing-record': 'bulletin',
+  'sign-in-sheet': 'bulletin',
   'rules-booklet': 'none',
-  'notice-letter': 'none',
   appointment: 'none',
   'prize-sheet': 'none',
   'register-page': 'none',

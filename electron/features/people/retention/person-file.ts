@@ -1,7 +1,7 @@
 import { personFileContract } from '../../../../shared/contract/people-retention.ts';
 import { refusePeople } from '../../../../shared/domain/people/index.ts';
 import { queryHandler } from '../../../desk/feature.ts';
-import { termsOf } from './due.ts';
+import { termsOf } from './kept.ts';
 import { personData } from './person-data.ts';
 import { personMarkdown } from './person-markdown.ts';
 

@@ -42,6 +42,9 @@ export const retentionProjection: Projection = {
     'people.purgedPapers': on<PeopleEvents['people.purgedPapers']>((db, { data, at }) =>
       noteEach(db, { table: 'purged_papers', column: 'paper', at }, data.papers),
     ),
+    'people.purgedStaffNames': on<PeopleEvents['people.purgedStaffNames']>((db, { data, at }) =>
+      noteEach(db, { table: 'purged_texts', column: 'text', at }, data.texts),
+    ),
     'people.purgedTexts': on<PeopleEvents['people.purgedTexts']>((db, { data, at }) =>
       noteEach(db, { table: 'purged_texts', column: 'text', at }, data.texts),
     ),

@@ -1,92 +1,89 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { purgeContract } from '../../../../shared/contract/people-retention.ts';
-import { purge, type PurgeFacts } from '../../../../shared/domain/people/index.ts';
-import { commandHandler, type CommandHandler, type DeskReader, type DeskWriter } from '../../../desk/feature.ts';
-import type { ReadableDatabase } from '../../../storage/database.ts';
-import { unfile } from '../filing.ts';
-import type { PersonRecord } from '../person-records.ts';
-import { forgetUnfiled } from '../unfiled.ts';
-import { dueAt, looksBefore } from './due.ts';
+import {
+  finishPurgeContract,
+  purgeContract,
+  purgeSliceContract,
+  stopPurgeContract,
+} from '../../../../shared/contract/people-purge.ts';
+import { countsOf, endPurge, orderPurge, purgeSlice, type PurgeFacts } from '../../../../shared/domain/people/index.ts';
+import { accept } from '../../../../shared/kernel/event.ts';
+import { commandHandler, type CommandHandler, type DeskReader } from '../../../desk/feature.ts';
+import { destroy, destroyCopies, destroyTraces } from './destroy.ts';
+import { dueAt } from './due.ts';
 
 /** Whether a worker reads the data folder at this moment: the audit feature's. */
 export type ReadsUnderWay = () => boolean;
 
-interface Facts extends PurgeFacts {
-  readonly looksBefore: number;
+const stream = () => ({ kind: 'house' }) as const;
+
+function orderFacts(read: DeskReader, at: number): PurgeFacts['order'] {
+  const { day, terms, held, ...due } = dueAt(read, at);
+  const { persons, papers, texts, staffNames, proofs, looks } = due;
+  return {
+    ...{ purge: read.chance.id('u'), day, terms, held },
+    ...{ persons: persons.length, papers: papers.length, texts: texts.length },
+    ...{ staffNames: staffNames.length, proofs: proofs.length, looks: looks.length },
+  };
 }
 
-/** Destroys one person's record with its salt, and everything that led to it. */
-function forgetPerson(write: DeskWriter, person: string): void {
-  const { db, vault } = write;
-  const record = vault.person<PersonRecord>(person);
-  for (const identity of record ? [record.identity, ...record.former] : []) unfile(write, person, identity);
-  db.run('DELETE FROM unfiled_persons WHERE person = ?', person);
-  vault.forgetPerson(person);
-}
+/** What may keep something from a purge that was due when it was looked for: a dispute, a longer term, a person who comes back. */
+const keeping = [
+  ...['people.holdPlaced', 'people.restricted', 'people.retentionSet', 'conduct.holdSet', 'conduct.personSuspended'],
+  ...['registration.preRegistered', 'registration.playerRegistered'],
+];
 
-/** The file of a filed paper; the archive lies beside the database. */
-const paperFile = (db: ReadableDatabase, paper: string): string => join(folderOf(db), 'papers', `${paper}.sealed`);
+const keptSince = ({ db }: DeskReader, line: number): boolean =>
+  db.get(`SELECT 1 FROM journal WHERE seq > ? AND type IN (${keeping.map(() => '?').join(', ')})`, line, ...keeping) !==
+  undefined;
 
-const folderOf = (db: ReadableDatabase): string =>
-  dirname(db.get<{ file: string }>("SELECT file FROM pragma_database_list WHERE name = 'main'")?.file ?? '');
-
-function destroy(write: DeskWriter, { persons, papers, texts, looksBefore: before }: Facts): void {
-  const { db, vault } = write;
-  // What is deleted is overwritten, here and in the log.
-  db.get('PRAGMA secure_delete = ON');
-  for (const person of persons) forgetPerson(write, person);
-  for (const text of texts) vault.forgetText(text);
-  db.run('DELETE FROM identity_looks WHERE at < ?', before);
-  forgetUnfiled(db);
-  // Last, so that little can still fail: a copy that cannot be deleted fails the purge, which is then given again.
-  destroyCopies(folderOf(db));
-  db.afterCommit(() => {
-    sweepPapers(db, papers);
-    db.get('PRAGMA wal_checkpoint(TRUNCATE)');
-    db.get('PRAGMA secure_delete = OFF');
-  });
-}
-
-/** An exported journal names nobody: it stays. */
-const nameless = /^journal-\d+\.jsonl$/;
-
-/**
- * Destroys the copies in the data folder that still hold what is purged: exports with their papers, and the databases that were kept before
- * an update or a restore. Copies elsewhere are for people to destroy.
- */
-function destroyCopies(folder: string): void {
-  for (const place of ['exports', 'backups'].map((name) => join(folder, name)).filter((path) => existsSync(path))) {
-    for (const copy of readdirSync(place).filter((name) => !nameless.test(name)))
-      rmSync(join(place, copy), { recursive: true, force: true });
-  }
-}
-
-/** Deletes the files of papers that were purged. One that could not be deleted is tried again when the house opens. */
-export function sweepPapers(db: ReadableDatabase, papers = purgedPapers(db)): void {
-  for (const paper of papers) {
-    try {
-      rmSync(paperFile(db, paper), { force: true });
-    } catch {
-      // Held open by another program: its bytes are sealed, and the next start tries again.
-    }
-  }
-}
-
-const purgedPapers = (db: ReadableDatabase): readonly string[] =>
-  db.all<{ paper: string }>('SELECT paper FROM purged_papers').map(({ paper }) => paper);
-
-export const purgeHandler = (readsUnderWay: ReadsUnderWay): CommandHandler =>
-  commandHandler<typeof purgeContract, 'house', Facts>({
+const order = (readsUnderWay: ReadsUnderWay): CommandHandler =>
+  commandHandler({
     contract: purgeContract,
-    stream: () => ({ kind: 'house' }),
-    facts: (read: DeskReader, _input, { at }) => ({
-      ...dueAt(read, at),
-      purge: read.chance.id('u'),
-      looksBefore: looksBefore(read, at),
-      readsUnderWay: readsUnderWay(),
-    }),
-    decide: (_state, input, facts) => purge(input, facts),
-    store: (write, _input, facts) => destroy(write, facts),
+    stream,
+    facts: (read, _input, { at }) => ({ order: orderFacts(read, at), readsUnderWay: readsUnderWay() }),
+    decide: ({ people }, input, facts) => orderPurge(people, input, facts),
+    // A copy that cannot be deleted fails the order, before anything is destroyed.
+    store: ({ db }) => destroyCopies(db),
+    answer: (_events, facts) => ({ purge: facts.order.purge, ...countsOf(facts.order) }),
+  });
+
+const slice = (readsUnderWay: ReadsUnderWay): CommandHandler =>
+  commandHandler({
+    contract: purgeSliceContract,
+    stream,
+    facts: (read, { asOf }) => ({ outdated: keptSince(read, asOf), waits: readsUnderWay() }),
+    decide: ({ people }, { kind, ids }, { outdated, waits }) => {
+      if (people.purging && (outdated || waits)) return accept();
+      return purgeSlice(people, { kind, ids });
+    },
+    store: (write, { kind, ids }, { outdated, waits }) => {
+      if (!outdated && !waits) destroy(write, kind, ids);
+    },
+    answer: (_events, { outdated, waits }) => ({ outdated, waits }),
+  });
+
+const stop = (readsUnderWay: ReadsUnderWay): CommandHandler =>
+  commandHandler({
+    contract: stopPurgeContract,
+    stream,
+    facts: () => ({ stopped: true, readsUnderWay: readsUnderWay() }),
+    decide: ({ people }, _input, facts) => endPurge(people, facts),
+    store: ({ db }) => destroyTraces(db),
     answer: (events) => ({ ...events[0]?.data }),
   });
+
+const finish = (readsUnderWay: ReadsUnderWay): CommandHandler =>
+  commandHandler({
+    contract: finishPurgeContract,
+    stream,
+    facts: () => ({ stopped: false, readsUnderWay: readsUnderWay() }),
+    decide: ({ people }, _input, facts) => endPurge(people, facts),
+    store: ({ db }) => destroyTraces(db),
+    answer: (events) => ({ ...events[0]?.data }),
+  });
+
+export const purgeCommands = (readsUnderWay: ReadsUnderWay): readonly CommandHandler[] => [
+  order(readsUnderWay),
+  slice(readsUnderWay),
+  stop(readsUnderWay),
+  finish(readsUnderWay),
+];

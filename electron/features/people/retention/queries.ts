@@ -1,10 +1,11 @@
 import { retentionContract } from '../../../../shared/contract/people-retention.ts';
 import { profileInForce } from '../../../../shared/domain/house/index.ts';
-import { proposedTerms } from '../../../../shared/domain/people/index.ts';
+import { proposedTerms, purgeKinds } from '../../../../shared/domain/people/index.ts';
 import { queryHandler } from '../../../desk/feature.ts';
 import type { PersonRecord } from '../person-records.ts';
-import { dueAt, termsOf } from './due.ts';
+import { dueAt } from './due.ts';
 import { standingHolds } from './holds.ts';
+import { termsOf } from './kept.ts';
 
 interface Restriction {
   readonly person: string;
@@ -18,7 +19,8 @@ export const retentionQuery = queryHandler({
   contract: retentionContract,
   answer: (read, _input, { at }) => {
     const { house, people } = read.state('house');
-    const { persons, papers, texts, looks, held, nextOn, day } = dueAt(read, at);
+    const { held, nextOn, day, ...due } = dueAt(read, at);
+    const counts = Object.fromEntries(purgeKinds.map((kind) => [kind, due[kind].length]));
     const restrictions = read.db.all<Restriction & Record<string, string | number>>(
       'SELECT person, text, account, at FROM restricted_persons ORDER BY at, person',
     );
@@ -35,7 +37,7 @@ export const retentionQuery = queryHandler({
       terms: termsOf(read).terms,
       least: profile && proposedTerms(profile.archiveYears),
       isProposal: people.retention === null,
-      due: { day, persons: persons.length, papers: papers.length, texts: texts.length, looks, held, nextOn },
+      due: { day, ...counts, held, nextOn },
       holds: standingHolds(read).map((hold) => ({
         ...reasonOf(hold),
         name: hold.kind === 'person' ? nameOf(hold.subject) : null,

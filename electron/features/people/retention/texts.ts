@@ -17,13 +17,14 @@ export function textIdsIn(value: unknown): readonly string[] {
 
 /**
  * The sealed texts that lines before an instant cite and that are still there: those that may go, and how many a dispute keeps. Reads the journal, whose lines say
- * when each was written: seldom asked.
+ * when each was written: seldom asked. Names of staff have a term of their own.
  */
 export function textsBefore(
   { db }: Pick<DeskReader, 'db'>,
   { before, held }: { readonly before: number; readonly held: Held },
 ): { readonly free: readonly string[]; readonly held: number } {
-  const sql = `SELECT stream, body FROM journal WHERE instr(body, '"textId"') > 0 AND body ->> 'at' < ? ORDER BY seq`;
+  const sql = `SELECT stream, body FROM journal
+    WHERE type <> 'notices.workerListed' AND instr(body, '"textId"') > 0 AND body ->> 'at' < ? ORDER BY seq`;
   const free = new Set<string>();
   const kept = new Set<string>();
   for (const { stream, body } of db.all<Line & Record<string, string>>(sql, before)) {
