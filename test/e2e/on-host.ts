@@ -3,7 +3,8 @@ import { operatorWindow } from './desktop-host.ts';
 
 /**
  * Playwright's own test, whose page is a browser's in the project `browser` and the operator's window of the started application in the
- * project `desktop`. What only the browser host has (its token, several stations, pages that open beside) bears the tag `@browser-host`.
+ * project `desktop`. What only the browser host has (its token, several stations, pages that open beside) bears the tag `@browser-host`
+ * or stands in a file that `playwright.config.ts` leaves out of that project.
  */
 export const test = base.extend({
   page: async ({ page }, use, { project }) => {
