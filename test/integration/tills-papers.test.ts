@@ -98,6 +98,33 @@ describe('X and Z on paper', () => {
     expect(text).not.toContain('Compté ');
   });
 
+  test('a kind counts each of its movements, however it was paid, also one paid in two ways; dealers’ bonuses are among them', async () => {
+    const session = await open();
+    const at = { till, session, day: '2027-03-05' };
+    const pay = (...parts: readonly (readonly [method: string, amountCents: number])[]) => ({
+      payment: parts.map(([method, amountCents]) => ({ method, amountCents })),
+    });
+    const ways = [
+      pay(['cash', 12_000]),
+      pay(['cash', 12_000]),
+      pay(['card', 12_000]),
+      pay(['transfer', 12_000]),
+      pay(['cash', 2_000], ['card', 10_000]),
+    ];
+    const bonus = { entry: 'e-1', number: 'C-2027-000001', priceCents: 2_000, chips: 4_000, ...pay(['cash', 2_000]) };
+    const events = [
+      ...ways.map((way, index) => ({ ...registered(index + 1), way })),
+      { ...happened('registration.bonusSold', { ...bonus, ...at, watch: false }), way: {} },
+    ].map(({ stream, type, data, way }) => ({ stream, type, data: { ...data, ...at, ...way } }));
+    answerOf(await desk.as('test')('given.happened', { events, people: [] }));
+    await ok(director('tills.read', { till }));
+    const text = await textOf('till-reading-caisse-1-x-1');
+    expect(text).toContain('Inscriptions (caves et droits) 5 260,00 € 220,00 € 120,00 €');
+    expect(text).toContain('Bonus croupiers 1 20,00 € 0,00 € 0,00 €');
+    expect(text).toContain('Total 280,00 € 220,00 € 120,00 €');
+    expect(text).toContain('Attendu 780,00 €');
+  });
+
   test('M07: the closing is a numbered Z with the difference, its reason and who signed', async () => {
     const session = await open();
     await ok(cashier('tills.move', { till, direction: 'in', amountCents: 20_000, reason: 'Fonds' }));

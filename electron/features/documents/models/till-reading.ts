@@ -76,28 +76,38 @@ interface Window {
 
 interface Sum {
   readonly kind: string;
-  readonly account: string;
   readonly count: number;
-  readonly total: number;
+  readonly cashCents: number;
+  readonly cardCents: number;
+  readonly transferCents: number;
 }
+
+/** A movement that was paid in two ways is one movement. */
+const figures = `count(DISTINCT p.seq) AS count,
+  sum(iif(p.account = own, p.amount_cents, 0)) AS cashCents,
+  sum(iif(p.account = 'card', p.amount_cents, 0)) AS cardCents,
+  sum(iif(p.account = 'transfer', p.amount_cents, 0)) AS transferCents`;
 
 /** What went through, by kind: receipts tell theirs, prizes and carried cash are told by their events. */
 const sums = `
-  SELECT r.kind, p.account, count(DISTINCT p.seq) AS count, sum(p.amount_cents) AS total
-    FROM receipts r JOIN postings p ON p.seq = r.seq
-    WHERE r.session = ? AND r.seq <= ? AND p.account IN (?, 'card', 'transfer') GROUP BY r.kind, p.account
+  WITH asked (own, of_session, opened, until) AS (VALUES (?, ?, ?, ?))
+  SELECT r.kind, ${figures}
+    FROM asked JOIN receipts r ON r.session = of_session AND r.seq <= until JOIN postings p ON p.seq = r.seq
+    WHERE p.account IN (own, 'card', 'transfer') GROUP BY r.kind
   UNION ALL
-  SELECT p.type, p.account, count(DISTINCT p.seq), sum(p.amount_cents)
-    FROM journal j JOIN postings p ON p.seq = j.seq
-    WHERE j.seq BETWEEN ? AND ? AND j.type IN ('prizes.paid', 'prizes.unclaimedPaid', 'till.moved')
-      AND json_extract(j.body, '$.data.session') = ? AND p.account IN (?, 'card', 'transfer')
-    GROUP BY p.type, p.account`;
+  SELECT p.type, ${figures}
+    FROM asked JOIN journal j ON j.seq BETWEEN opened AND until JOIN postings p ON p.seq = j.seq
+    WHERE j.type IN ('prizes.paid', 'prizes.unclaimedPaid', 'till.moved')
+      AND json_extract(j.body, '$.data.session') = of_session AND p.account IN (own, 'card', 'transfer')
+    GROUP BY p.type`;
 
 const kinds: readonly (readonly [kind: string, label: string])[] = [
   ['registration', 'Inscriptions (caves et droits)'],
   ['rebuy', 'Recaves'],
+  ['bonus', 'Bonus croupiers'],
   ['cancellation', 'Inscriptions annulées'],
   ['rebuy-refund', 'Recaves remboursées'],
+  ['bonus-refund', 'Bonus croupiers remboursés'],
   ['refund', 'Remboursements'],
   ['prizes.paid', 'Prix payés'],
   ['prizes.unclaimedPaid', 'Prix non réclamés payés'],
@@ -105,16 +115,15 @@ const kinds: readonly (readonly [kind: string, label: string])[] = [
 ];
 
 function rowsOf({ db }: DeskReader, { till, session, until }: Window): Reading['rows'] {
-  const own = drawer(till);
-  const found = db.all<Sum>(sums, session.session, until, own, session.openedSeq, until, session.session, own);
+  const found = db.all<Sum>(sums, drawer(till), session.session, session.openedSeq, until);
   return kinds.flatMap(([kind, label]) => {
-    const ofKind = found.filter((sum) => sum.kind === kind);
-    if (ofKind.length === 0) return [];
-    const total = (account: string): Cents => cents(ofKind.find((sum) => sum.account === account)?.total ?? 0);
+    const sum = found.find((each) => each.kind === kind);
+    if (!sum) return [];
+    const { count, cashCents, cardCents, transferCents } = sum;
     return [
       {
-        ...{ label, count: Math.max(...ofKind.map(({ count }) => count)) },
-        ...{ cashCents: total(own), cardCents: total('card'), transferCents: total('transfer') },
+        ...{ label, count, cashCents: cents(cashCents) },
+        ...{ cardCents: cents(cardCents), transferCents: cents(transferCents) },
       },
     ];
   });
