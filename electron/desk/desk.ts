@@ -20,6 +20,7 @@ import type {
   DeskReader,
   DirectHandler,
   Look,
+  Preparing,
   QueryHandler,
   SignatureCheck,
 } from './feature.ts';
@@ -59,6 +60,7 @@ export class Desk {
   private readonly digests: Pick<Sealer, 'blind'>;
   private readonly bus;
   private readonly looks: LookBook;
+  private readonly preparing: Preparing;
 
   constructor(parts: DeskParts) {
     this.parts = parts;
@@ -72,7 +74,12 @@ export class Desk {
       changes: changesOf(this.registry.projections),
     });
     this.bus = busOf<readonly JournalEvent[]>((error) => parts.onFault('subscriber', error));
-    const { sealer } = parts;
+    const { sealer, store } = parts;
+    this.preparing = {
+      seal: (purpose, value) => sealer.seal(purpose, value),
+      blind: (text) => sealer.blind(text),
+      aside: (work) => store.transaction(work),
+    };
     const ofThisRun = sealer.locked ? sealerWith(Buffer.from(parts.chance.hex(32), 'hex')) : sealer;
     this.digests = { blind: (text) => (sealer.locked ? ofThisRun : sealer).blind(text) };
     this.reader = {
@@ -156,8 +163,10 @@ export class Desk {
     const unsigned = signs ? await this.signature(request) : undefined;
     if (unsigned) return no(unsigned);
     // Waits also with nothing to prepare: a command that a subscriber gives comes after the one it heard of.
-    const prepared = await handler.prepare?.(input.value, this.parts.sealer);
-    return this.decide(handler, { request, key, fingerprint, prepared, input: input.value });
+    const prepared = await handler.prepare?.(input.value, this.preparing);
+    const answer = this.decide(handler, { request, key, fingerprint, prepared, input: input.value });
+    if (!answer.ok) handler.discard?.(prepared);
+    return answer;
   }
 
   /** From here on nothing waits: the key, facts, rule and what is written see one and the same state. */

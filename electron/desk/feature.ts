@@ -41,7 +41,10 @@ export interface DeskWriter {
 }
 
 /** What `prepare` may do with what will be stored: seal it, and digest what it is found under. */
-export type Preparing = Pick<VaultWriter, 'seal' | 'blind'>;
+export interface Preparing extends Pick<VaultWriter, 'seal' | 'blind'> {
+  /** Puts aside, in a transaction of its own, some rows of what is too much for the command's: nobody reads them before it is accepted. */
+  aside<T>(work: (db: UnitOfWork) => T): T;
+}
 
 /**
  * One command of a feature: gather facts (read-only), decide (pure), store sealed data, answer ids.
@@ -56,6 +59,8 @@ export interface CommandHandler<
   stream(input: InputOf<Contract>): { readonly kind: Kind; readonly id?: string };
   /** Slow work that must not hold the transaction (stretching a password); reaches `facts` as `call.prepared`. */
   prepare?(input: InputOf<Contract>, seal: Preparing): Promise<unknown>;
+  /** Clears away what `prepare` put aside, when the command was refused. */
+  discard?(prepared: unknown): void;
   facts(read: DeskReader, input: InputOf<Contract>, call: Call): Facts | Refused;
   decide(state: Readonly<StreamStates[Kind]>, input: InputOf<Contract>, facts: Facts): Decision;
   store?(write: DeskWriter, input: InputOf<Contract>, facts: Facts): void;

@@ -35,7 +35,9 @@ const eventsOf = (stream: string): { type: string; data: object }[] =>
   eventsAfter(desk.store.reader, stream, 0).map(({ type, data }) => ({ type, data }));
 
 const rowsOfExclusion = (): unknown =>
-  desk.store.reader.get("SELECT count(*) AS n FROM list_rows WHERE list = 'exclusion'");
+  desk.store.reader.get(
+    "SELECT count(*) AS n FROM issue_rows WHERE issue = (SELECT issue FROM lists WHERE list = 'exclusion')",
+  );
 
 describe('importing a list', () => {
   it('puts it in force and says how many rows it has', async () => {
@@ -107,7 +109,11 @@ describe('importing a list', () => {
       content: `${header}Durand;Élodie;1990-05-04;Caen\r\n`,
     });
     expect(rowsOfExclusion()).toEqual({ n: 1 });
-    expect(desk.store.reader.get("SELECT count(*) AS n FROM list_keys WHERE list = 'exclusion'")).toEqual({ n: 2 });
+    expect(
+      desk.store.reader.get(
+        "SELECT count(*) AS n FROM issue_keys WHERE issue = (SELECT issue FROM lists WHERE list = 'exclusion')",
+      ),
+    ).toEqual({ n: 2 });
     const journal = JSON.stringify(eventsOf('house'));
     expect(
       ['people.listImported', 'durand', 'élodie', 'morel', '1990-05-04'].map((text) => journal.includes(text)),

@@ -5,8 +5,7 @@ import { dateInFileName, importList, refusePeople, type ImportListFacts } from '
 import { isRefused, type Refused } from '../../../shared/kernel/refusal.ts';
 import { saltedText } from '../../../shared/kernel/sha256.ts';
 import { commandHandler, type Call, type CommandHandler, type DeskReader } from '../../desk/feature.ts';
-import { changeOf } from './list-change.ts';
-import { storeList } from './list-rows.ts';
+import { issueInForce, putInForce } from './list-rows.ts';
 import { prepareList, type PreparedList } from './prepare-list.ts';
 import { liveEntries } from './live-entries.ts';
 import type { RegistrationPort } from './registration-port.ts';
@@ -17,6 +16,8 @@ type Input = InputOf<typeof importListContract>;
 
 interface Facts extends ImportListFacts {
   readonly salt: string;
+  /** The issue that this one replaces. */
+  readonly before: number | null;
   readonly prepared: PreparedList;
 }
 
@@ -29,14 +30,17 @@ function facts(read: DeskReader, input: Input, { at, prepared }: Call): Omit<Fac
   const listDate = input.listDate ?? dateInFileName(input.fileName ?? '');
   if (listDate === null) return refusePeople('people.listDateUnknown', { fileName: input.fileName ?? null });
   const salt = read.chance.hex(32);
+  const before = issueInForce(read.db, input.list);
   return {
     salt,
+    before,
     prepared: list,
     listDate,
     listId: input.listId ?? read.chance.id('l'),
-    rows: list.rows.length,
+    rows: list.rows,
     unusable: list.issues.filter(({ code }) => code === 'unusable-name' || code === 'unusable-width').length,
-    change: changeOf(read, input.list, list.rows),
+    // Another issue came into force while this one was compared: it says nothing of that.
+    change: list.compared.against === before ? list.compared.change : null,
     digest: hash('sha256', saltedText(salt, input.content ?? input.rows), 'hex'),
     today: screeningDay(read, { at }).today,
   };
@@ -60,8 +64,14 @@ export const importListHandler = (port: RegistrationPort): CommandHandler =>
       };
     },
     decide: (state, input, gathered) => importList(state, input, gathered),
-    store: (write, { list }, { listId, salt, prepared }) =>
-      storeList(write, { list, listId, salt, rows: prepared.rows }),
+    discard: (prepared) => {
+      const list = prepared as PreparedList | Refused;
+      if (!isRefused(list)) list.clear(list.issue);
+    },
+    store: ({ db }, { list }, { listId, salt, before, prepared: { issue, clear } }) => {
+      putInForce(db, { list, listId, salt, issue });
+      if (before !== null) db.afterCommit(() => clear(before));
+    },
     answer: (events, { listId, listDate, rows, unusable, change, prepared }) => ({
       listId,
       listDate,

@@ -13,6 +13,7 @@ import type { RegistrationPort } from './registration-port.ts';
 
 export { filedAtOnce } from './filing.ts';
 export { liveEntriesOf } from './live-entries.ts';
+export { clearOldIssues } from './list-rows.ts';
 export { knownPerson } from './known-person.ts';
 export { nearbyOf, type Nearby } from './nearby.ts';
 export { identityDigest, personOf, saltOf } from './person-records.ts';

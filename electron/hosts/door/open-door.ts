@@ -5,7 +5,7 @@ import { accessOf, type Access } from '../../features/accounts/index.ts';
 import { exportService } from '../../features/audit/index.ts';
 import { clockTicker } from '../../features/clock/index.ts';
 import { documentService, type DocumentService } from '../../features/documents/index.ts';
-import { sweepPapers, watchForPurges, watchForRechecks } from '../../features/people/index.ts';
+import { clearOldIssues, sweepPapers, watchForPurges, watchForRechecks } from '../../features/people/index.ts';
 import type { Keychain } from '../../storage/keyring.ts';
 import { storageRefusalOf } from '../../storage/refusals.ts';
 import { features } from '../compose.ts';
@@ -71,6 +71,8 @@ function doorOf(house: House<Access>, endWork: () => Promise<void>, { folder, on
   const documents = documentService(house, folder, { onFault: (error) => onFault('documents', error) });
   documents.start();
   sweepPapers(house.store.reader);
+  // What is left when the house closes meanwhile goes at the next start.
+  clearOldIssues((work) => house.store.transaction(work)).catch(() => undefined);
   const endRechecks = watchForRechecks(house.desk, (error) => onFault('people.recheck', error));
   const endPurges = watchForPurges(house.desk, (error) => onFault('people.purge', error));
   return {

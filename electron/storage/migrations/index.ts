@@ -1,4 +1,3 @@
-import { textLooksMigration } from './0340-text-looks.ts';
 import type { Migration } from '../migration.ts';
 import { journalMigration } from './0010-journal.ts';
 import { deskMigration } from './0020-desk.ts';
@@ -32,6 +31,8 @@ import { signingKeyMigration } from './0300-signing-key.ts';
 import { conductMigration } from './0310-conduct.ts';
 import { suspensionsMigration } from './0320-suspensions.ts';
 import { morePapersMigration } from './0330-more-papers.ts';
+import { textLooksMigration } from './0340-text-looks.ts';
+import { listIssuesMigration } from './0350-list-issues.ts';
 
 /** Every step, in order. The last number is the form of the database that this version writes. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   suspensionsMigration,
   morePapersMigration,
   textLooksMigration,
+  listIssuesMigration,
 ];

@@ -13,7 +13,7 @@ export { recheck, type RecheckFacts } from './recheck.ts';
 export { listAgeOn } from './lists/list-age.ts';
 export { separatorOf } from './lists/list-columns.ts';
 export { dateInFileName, readListDate } from './lists/list-date.ts';
-export { listKinds, type ListEntry, type ListKind } from './lists/list.ts';
+export { listKinds, type ListChange, type ListEntry, type ListKind } from './lists/list.ts';
 export { readList, type ListIssue, type ListLine, type ListReading } from './lists/read-list.ts';
 export { checkDigit } from './mrz/check-digit.ts';
 export {
