@@ -164,9 +164,7 @@ export class Desk {
     if (unsigned) return no(unsigned);
     // Waits also with nothing to prepare: a command that a subscriber gives comes after the one it heard of.
     const prepared = await handler.prepare?.(input.value, this.preparing);
-    const answer = this.decide(handler, { request, key, fingerprint, prepared, input: input.value });
-    if (!answer.ok) handler.discard?.(prepared);
-    return answer;
+    return this.decide(handler, { request, key, fingerprint, prepared, input: input.value });
   }
 
   /** From here on nothing waits: the key, facts, rule and what is written see one and the same state. */
@@ -195,6 +193,7 @@ export class Desk {
         storeAnswer(db, key, { command: request.name, input: fingerprint, seq, answer });
       },
     });
+    if (isRefused(events) || before) handler.discard?.(given.prepared);
     if (isRefused(events)) return no(events);
     if (before) return before;
     if (events.length > 0) this.bus.publish(events);

@@ -43,7 +43,7 @@ export interface DeskWriter {
 /** What `prepare` may do with what will be stored: seal it, and digest what it is found under. */
 export interface Preparing extends Pick<VaultWriter, 'seal' | 'blind'> {
   /** Puts aside, in a transaction of its own, some rows of what is too much for the command's: nobody reads them before it is accepted. */
-  aside<T>(work: (db: UnitOfWork) => T): T;
+  readonly aside: <T>(work: (db: UnitOfWork) => T) => T;
 }
 
 /**

@@ -26,7 +26,14 @@ beforeAll(async () => {
     const id = `t-august-${index}`;
     const sessions =
       index === 2 ? [{ startsAt: '2027-08-15T17:30:00+02:00', room: 'Salle des jeux', afterLevel: 2 }] : [];
-    const named = { ...terms, sessions, name: `Deepstack d’août ${index + 1}`, startsAt: `${day}T20:00:00+02:00` };
+    const bounty = index === 1 ? { bountyCents: 1_000 } : {};
+    const named = {
+      ...terms,
+      ...bounty,
+      sessions,
+      name: `Deepstack d’août ${index + 1}`,
+      startsAt: `${day}T20:00:00+02:00`,
+    };
     answerOf(await director('tournament.plan', { tournament: id, terms: named }));
     answerOf(await director('tournament.publishRules', { tournament: id }));
   }
@@ -102,6 +109,8 @@ describe('the papers of notices, as they are read', () => {
     expect(text).toContain('90 caves de 100,00 € 9 000,00 €');
     expect(text).toContain('Cagnotte (prélèvement 4 %) 360,00 €');
     expect(text).toContain('Dotation indicative');
+    // A-12: bounties of the second are of its pool and outside of its places.
+    expect(text).toContain('dont primes d’élimination de 10,00 €, hors des places 900,00 €');
     expect(text).not.toMatch(/taxe|retenue/i);
   });
 

@@ -144,7 +144,7 @@ describe('a list of 100 000 rows', () => {
     desk.store.transaction((db) => {
       db.run("INSERT INTO list_issues (list) VALUES ('exclusion')");
       db.run(
-        "INSERT INTO issue_rows SELECT (SELECT max(issue) FROM list_issues), row, sealed, blinds, print FROM issue_rows WHERE row < 300",
+        'INSERT INTO issue_rows SELECT (SELECT max(issue) FROM list_issues), row, sealed, blinds, print FROM issue_rows WHERE row < 300',
       );
     });
     expect([inForce(), stored('issue_rows')]).toEqual([100_000, 100_300]);

@@ -239,6 +239,7 @@ describe('the export of one tournament, as initials for the management', () => {
     const papers = readdirSync(join(place, 'papiers', 't-final'));
     expect(papers.filter((paper) => /^(bulletin|receipt|payment|seat-list)/.test(paper))).toEqual([]);
     expect(papers).toContain('rules-t-final-v1.pdf');
+    expect(papers.some((paper) => paper.startsWith('appointment-t-final'))).toBe(true);
   }, 120_000);
 });
 

@@ -10,10 +10,11 @@ import { count, euros, longMoment, rankName, shortDate } from '../text/wording.t
 import { printSheets } from './cut-sheet.ts';
 import { a4Landscape, looks } from './looks.ts';
 import type { PaperBase } from './paper.ts';
+import { besideRows, shareOf, type PrizesBeside, type PrizeSheetPlace } from './prize-parts.ts';
 import { body, heading, letterhead, title, type SheetParts } from './sheet-parts.ts';
 
 /** A tournament of the table. */
-export interface MonthEvent {
+export interface MonthEvent extends PrizesBeside {
   readonly name: string;
   readonly startsAt: number;
   readonly room: string;
@@ -33,7 +34,9 @@ export interface MonthEvent {
   readonly baseCents: Cents;
   readonly levyCents: Cents;
   readonly poolCents: Cents;
-  readonly places: readonly { readonly rank: number; readonly basisPoints: number; readonly amountCents: Cents }[];
+  readonly places: readonly PrizeSheetPlace[];
+  /** The tournament that entries are won to, by its name. */
+  readonly entriesTo?: string;
 }
 
 /** The tournaments of a month with an annex of prizes for each (FR-REG-03, FR-REG-06): goes with the month's letter. */
@@ -139,6 +142,15 @@ function annex(parts: SheetParts, { paper, event, number }: Annexed): Block {
     heading(parts, `Annexe ${number}. ${event.name}, ${longMoment(event.startsAt, paper.house.timeZone)}`),
     sideBySide({ left: [workingTable(left, paper, event)], right: [placesTable(left, event)] }, mm(8)),
     space(mm(1)),
+    ...(event.entriesTo === undefined
+      ? []
+      : [
+          body(
+            parts,
+            `Les entrées sont gagnées au tournoi « ${event.entriesTo} », cave et droit d’inscription.`,
+            looks.small,
+          ),
+        ]),
     body(
       parts,
       'Dotation indicative, pour un tournoi complet et sans recave : elle dépend du nombre des inscrits et la structure des prix est établie au début du tournoi ou à la fin de la période de rachat (art. 57-10).',
@@ -159,6 +171,7 @@ function workingTable(parts: SheetParts, paper: MonthTablePaper, event: MonthEve
       ? [{ cells: ['Participation complémentaire du casino', euros(addCents(event.guaranteeCents, negate(net)))] }]
       : []),
     { cells: ['Dotation', euros(event.poolCents)], strong: true, style: looks.tableBold },
+    ...besideRows(event).map(([what, , amount]): Row => ({ cells: [what, amount] })),
   ];
   const cut: TableColumn[] = [
     { head: 'Constitution', widthPt: parts.widthPt - amountPt },
@@ -174,8 +187,8 @@ function placesTable(parts: SheetParts, { places }: MonthEvent): Block {
     { head: 'Part', widthPt: cell, align: 'right' },
     { head: 'Prix', widthPt: cell, align: 'right' },
   ];
-  const rows = places.map(({ rank, basisPoints: share, amountCents }): Row => ({
-    cells: [rankName(rank), formatPercent(basisPoints(share), 'fr'), euros(amountCents)],
+  const rows = places.map((place): Row => ({
+    cells: [rankName(place.rank), shareOf(place), euros(place.amountCents)],
   }));
   return table(parts.pen, { ...look, padY: mm(0.4), columns: cut }, rows);
 }

@@ -9,18 +9,11 @@ import { count, euros, longMoment, rankName, shortStamp } from '../text/wording.
 import { printSheets } from './cut-sheet.ts';
 import { looks } from './looks.ts';
 import type { PaperBase, PaperTournament } from './paper.ts';
+import { besideRows, shareOf, type PrizesBeside, type PrizeSheetPlace } from './prize-parts.ts';
 import { body, heading, letterhead, signatures, title, type SheetParts } from './sheet-parts.ts';
 
-export interface PrizeSheetPlace {
-  readonly rank: number;
-  readonly basisPoints: number;
-  readonly amountCents: Cents;
-  /** The prize is an entry to another tournament. */
-  readonly isEntry?: boolean;
-}
-
 /** Structure des prix with its working (FR-REG-21…28, 88, 90, 91). `frozenAt` null: à titre indicatif. */
-export interface PrizeSheetPaper extends PaperBase {
+export interface PrizeSheetPaper extends PaperBase, PrizesBeside {
   readonly tournament: PaperTournament;
   readonly frozenAt: number | null;
   readonly frozenBy: string;
@@ -39,9 +32,6 @@ export interface PrizeSheetPaper extends PaperBase {
   readonly stepCents: Cents;
   readonly rounding: 'largest-remainder' | 'round-down-rest-to-first';
   readonly places: readonly PrizeSheetPlace[];
-  /** What of the pool is bounties, and the goods of the house beside it. */
-  readonly bounty?: { readonly count: number; readonly eachCents: Cents; readonly amountCents: Cents };
-  readonly goods?: { readonly what: string; readonly valueCents: Cents };
   /** The tournament that entries are won to, by its name. */
   readonly entriesTo?: string;
 }
@@ -96,27 +86,11 @@ function working(parts: SheetParts, paper: PrizeSheetPaper): Block {
     ...(paper.guaranteeCents > 0 ? [{ cells: ['Dotation garantie', '', euros(paper.guaranteeCents)] }] : []),
     { cells: ['Participation complémentaire du casino, art. 57-6', '', euros(paper.additionCents)] },
     { cells: ['Dotation', '', euros(paper.poolCents)], style: looks.tableBold, strong: true },
-    ...besideRows(paper),
+    ...besideRows(paper).map((cells): Row => ({ cells })),
     ...bonusRows(paper),
   ];
   return table(parts.pen, { ...look, columns: columns(parts, ['', 'Nombre', 'Montant']) }, rows);
 }
-
-/** What the places do not hold: bounties, which are of the pool, and goods, which are not. */
-const besideRows = ({ bounty, goods }: PrizeSheetPaper): Row[] => [
-  ...(bounty
-    ? [
-        {
-          cells: [
-            `dont primes d’élimination de ${euros(bounty.eachCents)}, hors des places`,
-            count(bounty.count),
-            euros(bounty.amountCents),
-          ],
-        },
-      ]
-    : []),
-  ...(goods ? [{ cells: [`Participation en nature : ${goods.what}`, '', euros(goods.valueCents)] }] : []),
-];
 
 /** Beside the working: what the dealers are bought, and the levy on it. */
 function bonusRows({ bonus }: PrizeSheetPaper): Row[] {
@@ -131,11 +105,7 @@ function places(parts: SheetParts, paper: PrizeSheetPaper): Block {
   const sum = addCents(...paper.places.map((place) => place.amountCents));
   const shares = paper.places.reduce((total, place) => total + place.basisPoints, 0);
   const rows: Row[] = paper.places.map((place) => ({
-    cells: [
-      rankName(place.rank),
-      place.isEntry ? 'Entrée' : formatPercent(basisPoints(place.basisPoints), 'fr'),
-      euros(place.amountCents),
-    ],
+    cells: [rankName(place.rank), shareOf(place), euros(place.amountCents)],
   }));
   const total: Row = {
     cells: ['Total des lots', formatPercent(basisPoints(shares), 'fr'), euros(sum)],

@@ -20,8 +20,13 @@ export function beginIssue(db: UnitOfWork, list: ListKind): number {
   return db.get<{ issue: number }>('SELECT last_insert_rowid() AS issue')?.issue ?? 0;
 }
 
-/** Stores rows of an issue from the place `from` on. */
-export function putRows(db: UnitOfWork, issue: number, from: number, rows: readonly PreparedRow[]): void {
+interface Place {
+  readonly issue: number;
+  readonly from: number;
+}
+
+/** Stores rows of an issue from a place on. */
+export function putRows(db: UnitOfWork, { issue, from }: Place, rows: readonly PreparedRow[]): void {
   for (const [index, { sealed, blinds, print }] of rows.entries()) {
     const row = from + index;
     const own = [...new Set(blinds)];
@@ -89,7 +94,9 @@ export const limitationRows = ({ db, vault }: Pick<DeskReader, 'db' | 'vault'>):
     .all<{
       row: number;
       sealed: Uint8Array;
-    }>("SELECT row, sealed FROM issue_rows WHERE issue = (SELECT issue FROM lists WHERE list = 'limitation') ORDER BY row")
+    }>(
+      "SELECT row, sealed FROM issue_rows WHERE issue = (SELECT issue FROM lists WHERE list = 'limitation') ORDER BY row",
+    )
     .map(({ row, sealed }) => vault.open<ListEntry>(rowPurpose('limitation', row), sealed));
 
 interface FoundRow {

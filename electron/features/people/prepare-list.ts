@@ -30,7 +30,7 @@ export interface PreparedList {
   /** The entries by their filing texts, to hold everybody registered against. */
   readonly filed: ReadonlyMap<string, readonly ListEntry[]>;
   /** Deletes the rows of an issue that is not in force, some at a time; what is left when the house closes goes at the next start. */
-  clear(issue: number): void;
+  readonly clear: (issue: number) => void;
 }
 
 /** So many rows are made ready and stored at a time: some milliseconds, so that neither the clock nor a till waits for the month's file. */
@@ -102,5 +102,5 @@ function store({ prints, filed }: Ready, entries: readonly ListEntry[], { list, 
     };
   });
   prints.push(...rows.map(({ print }) => print));
-  seal.aside((db) => putRows(db, issue, from, rows));
+  seal.aside((db) => putRows(db, { issue, from }, rows));
 }

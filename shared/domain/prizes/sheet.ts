@@ -83,8 +83,7 @@ export function draftSheet(
   });
   const over = checkCap(pool, terms, profile);
   if (over) return over;
-  const beside = besidePlaces({ poolCents: pool.poolCents, entrants: sales.entries }, terms, structure);
-  const places = placesOf(pool.poolCents, structure, beside);
+  const { places, ...beside } = prizesFrom({ ...pool, entrants: sales.entries }, terms, structure);
   const fault = placeFault(places);
   if (fault) return fault;
   const { stepCents, rounding } = structure;
@@ -105,6 +104,16 @@ function checkCap(
 }
 
 type Beside = Pick<PrizeSheet, 'prizeEntries' | 'bounty' | 'goods'>;
+
+/** What so many entrants would win of a pool under the terms: the places, and what the rules give beside them. */
+export function prizesFrom(
+  pool: { readonly poolCents: Cents; readonly entrants: number },
+  terms: TournamentTerms,
+  structure: StructureTerms = structureOf(terms, {}),
+): Beside & Pick<PrizeSheet, 'places'> {
+  const beside = besidePlaces(pool, terms, structure);
+  return { ...beside, places: placesOf(pool.poolCents, structure, beside) };
+}
 
 /** What the rules give beside money for places: entries to another tournament, a bounty an entry, goods of the house. */
 function besidePlaces(

@@ -10,11 +10,18 @@ import { archiveFolder, readArchived } from '../../documents/index.ts';
 import { proofBytes } from '../../notices/index.ts';
 import type { JournalPart } from './journal-source.ts';
 
-/** Papers that name no player, and so go into the management's export too. */
+/**
+ * Papers that name no player, and so go into the management's export too: those of the house and its authorities, and figures. Lists, reports and slips of the evening name
+ * players; sheets of extra staff name people whom the figures do not need.
+ */
 const withoutPlayers: readonly DocumentKind[] = [
   'rules-booklet',
+  'appointment',
   'notice-letter',
+  'month-table',
+  'monthly-statement',
   'prize-sheet',
+  'register-mention',
   'register-page',
   'day-seal',
   'premises-checklist',

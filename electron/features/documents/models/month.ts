@@ -1,6 +1,6 @@
 import { rolesOf } from '../../../../shared/domain/accounts/index.ts';
 import { taskInFrench, type FilingEvents } from '../../../../shared/domain/notices/index.ts';
-import { poolOf, prizePlaces } from '../../../../shared/domain/prizes/index.ts';
+import { poolOf, prizesFrom } from '../../../../shared/domain/prizes/index.ts';
 import { formatRule } from '../../../../shared/domain/profile/index.ts';
 import { gameInFrench, limitInFrench, type TournamentTerms } from '../../../../shared/domain/tournament/index.ts';
 import { addDays } from '../../../../shared/kernel/calendar.ts';
@@ -38,11 +38,7 @@ function monthEvent({ profile }: HouseSource, terms: TournamentTerms): MonthEven
     ...{ baseCents, guaranteeCents, extraCents: cents(0) },
     rateBasisPoints: profile.levy.rateBasisPoints,
   });
-  const places = prizePlaces(pool.poolCents, {
-    basisPoints: terms.payoutBasisPoints,
-    stepCents: terms.roundingStepCents,
-    rounding: terms.rounding,
-  });
+  const { places, bounty, goods, prizeEntries } = prizesFrom({ ...pool, entrants: terms.registration.capacity }, terms);
   return {
     ...{ name: terms.name, startsAt: terms.startsAt, room: terms.room, guaranteeCents, baseCents },
     sessions: (terms.sessions ?? []).map(({ startsAt, room }) => ({ startsAt, room })),
@@ -55,7 +51,13 @@ function monthEvent({ profile }: HouseSource, terms: TournamentTerms): MonthEven
     rebuysUntil: terms.rebuy && limitInFrench(terms.rebuy.until),
     levyCents: pool.levyCents,
     poolCents: pool.poolCents,
-    places: places.slice(0, mostPlaces),
+    places: places.slice(0, mostPlaces).map(({ rank, basisPoints, amountCents, kind }) => ({
+      ...{ rank, basisPoints, amountCents },
+      ...(kind === 'entry' && { isEntry: true }),
+    })),
+    ...(bounty && { bounty }),
+    ...(goods && { goods }),
+    ...(prizeEntries && { entriesTo: prizeEntries.name }),
   };
 }
 
