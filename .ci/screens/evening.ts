@@ -14,7 +14,7 @@ export async function controlRoom(studio: Studio): Promise<void> {
 /** Entries and rebuys are over: the structure is about to be frozen. */
 export async function prizeStructure(studio: Studio): Promise<void> {
   const page = await studio.sit({ moment: 'game', login: 'mcd1' }, `/t/${shownTournament}/prizes`);
-  await page.getByRole('table').first().waitFor();
+  await page.locator('.prz table').first().waitFor();
   await studio.bothThemes('prize-structure', page);
 }
 
@@ -22,21 +22,21 @@ export async function prizeStructure(studio: Studio): Promise<void> {
 export async function payouts(studio: Studio): Promise<void> {
   const station = { moment: 'prizes', login: 'caisse1', till: 'caisse-1' } as const;
   const page = await studio.sit(station, `/t/${shownTournament}/prizes`);
-  await page.getByRole('table').first().waitFor();
+  await page.locator('.prz table').first().waitFor();
   await studio.bothThemes('payouts', page);
 }
 
 /** Notices of what comes, and the book 11 ter with a line that waits for its signatures. */
 export async function compliance(studio: Studio): Promise<void> {
   const page = await studio.sit({ moment: 'game', login: 'dr' }, `/t/t-cert/compliance`);
-  await page.getByRole('table').first().waitFor();
+  await page.locator('.book table').first().waitFor();
   await studio.bothThemes('compliance', page);
 }
 
 /** What all tournaments and the house owe, on the sheet of a month. */
 export async function duties(studio: Studio): Promise<void> {
   const page = await studio.sit({ moment: 'game', login: 'dr' }, `/duties`);
-  await page.getByRole('table').first().waitFor();
+  await page.locator('.duty-page table').first().waitFor();
   await studio.bothThemes('duties', page);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dutyName } from '../../../renderer/features/compliance/duty-looks.ts';
 import { monthBy, sheetSpan, sheetWeeks } from '../../../renderer/features/compliance/duty-days.ts';
 import { filingGroups } from '../../../renderer/features/compliance/filing-groups.ts';
 import { initialFilings, type DutyEntry } from '../../../shared/domain/notices/index.ts';
@@ -49,5 +50,13 @@ describe('the letters of the house', () => {
       ['2026-2027', 'sent', 1],
     ]);
     expect(filingGroups({ ...initialFilings(), seasonNotes }, 101)[0]?.status).toBe('late');
+  });
+});
+
+describe('what an entry of the calendar is about', () => {
+  it('is told in words: a month by its name, a tournament by its own', () => {
+    expect(dutyName({ kind: 'monthly-statement', name: '2027-03' }, 'fr')).toBe('mars 2027');
+    expect(dutyName({ kind: 'general', name: 'Tournoi de mai' }, 'fr')).toBe('Tournoi de mai');
+    expect(dutyName({ kind: 'list', name: null }, 'fr')).toBeNull();
   });
 });
