@@ -24,10 +24,10 @@ export const namesChange = ({ type }: { readonly type: string }): boolean =>
 export const initialsText = (givenNames: string): string =>
   givenNames.replace(/(\p{L})[^\s-]*/gu, (_name, initial: string) => `${initial.toUpperCase()}.`);
 
-/** `Garnier P.`: in lists where the place tells one from another of the same name. */
+/** `Garnier P.`: in lists where the place tells one from another of the same name. The initial is never torn off. */
 export function shortPlayerName(row: Named | undefined, t: Texts['t']): string {
   const initial = /^./u.exec(row?.givenNames ?? '')?.[0];
-  return row?.surname && initial ? `${row.surname} ${initial.toUpperCase()}.` : playerName(row, t);
+  return row?.surname && initial ? `${row.surname}\u00a0${initial.toUpperCase()}.` : playerName(row, t);
 }
 
 /** `García Martínez` as `García M.`, `Van der Meersch` as it is: names after the first full one give way where they do not fit. */

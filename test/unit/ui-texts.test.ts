@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../renderer/texts/messages.ts';
 
@@ -13,6 +16,18 @@ describe('texts of the pages', () => {
   it('stand in both languages under the same keys', () => {
     expect(Object.keys(messages.en).sort()).toEqual([...keys].sort());
     expect(keys.filter((key) => messages.fr[key].trim() === '' || messages.en[key].trim() === '')).toEqual([]);
+  });
+
+  it('stand once: a second text under a key would take the place of the first', () => {
+    const folder = fileURLToPath(new URL('../../shared/locale', import.meta.url));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+    const twice = files.flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const found = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => `${file} ${key}`);
+      return found.filter((key, at) => found.indexOf(key) !== at);
+    });
+    expect(files.length).toBeGreaterThan(20);
+    expect(twice).toEqual([]);
   });
 
   it('take the same values and have as many plural forms', () => {

@@ -19,7 +19,7 @@ describe('what a player is called', () => {
   it('is the name, surname first', () => {
     expect(playerName(durand, t)).toBe('Durand Karine');
     expect(playerName({ surname: 'Sukarno', givenNames: null }, t)).toBe('Sukarno');
-    expect(shortPlayerName(durand, t)).toBe('Durand K.');
+    expect(shortPlayerName(durand, t)).toBe('Durand\u00a0K.');
   });
 
   it('is the number of the receipt once the data were erased (decision 26)', () => {

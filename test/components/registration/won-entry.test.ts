@@ -59,7 +59,7 @@ describe('an entry won elsewhere, at the third step', () => {
       [null, { verdicts: [] }],
       [dueCents, { verdicts: null }],
     ] as const) {
-      await payStep(amountCents, file as Partial<OpenFile>);
+      await payStep(amountCents, file);
       expect(wonRadio()).toBeUndefined();
       page?.unmount();
     }
