@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noticeDeadline, noticeLetter, timeLeftInWords } from '../../shared/domain/notices/index.ts';
 import { formatMinute, parseInstant } from '../../shared/kernel/calendar.ts';
+import { cents } from '../../shared/kernel/cents.ts';
 import { roles as allRoles } from '../../shared/kernel/roles.ts';
 import { profile2007 } from '../support/played-stream.ts';
 import { answerOf, codeOf, TournamentDesk } from '../support/tournament-desk.ts';
@@ -253,6 +254,26 @@ describe('the letter', () => {
       'Cave et droit d’inscription': '100,00\u00a0€, 20,00\u00a0€',
       'Rachats de cave': 'une recave au plus, de 100,00\u00a0€, jusqu’à la fin du niveau 2',
       Participants: '90 au plus, 20 tables de 9 sièges',
+    });
+  });
+
+  test('names a re-entry and a dealers’ bonus where later texts let the rules offer them, and says nothing of them elsewhere', async () => {
+    await desk.noticesOut();
+    const { plan, notices } = desk.house.desk.reader.state('tournament', tournament);
+    const labels = letter('n-1').conditions.map(([label]) => label);
+    expect(labels).not.toContain('Réinscriptions');
+    expect(labels).not.toContain('Bonus croupiers');
+    const terms = {
+      ...plan.terms!,
+      reEntries: 1,
+      registration: { ...plan.terms!.registration, lateUntil: { kind: 'end-of-level', level: 2 } as const },
+      dealersBonus: { priceCents: cents(2_000), chips: 4_000 },
+    };
+    const facts = { profile: profile2007, zone: 'Europe/Paris', recipients: [] };
+    const later = noticeLetter(notices.notices['n-1']!, { ...facts, plan: { ...plan, terms } })!;
+    expect(Object.fromEntries(later.conditions)).toMatchObject({
+      Réinscriptions: '1 par joueur au plus, jusqu’à la fin du niveau 2',
+      'Bonus croupiers': '20,00\u00a0€ pour 4\u202f000 en jetons, une fois, hors des lots',
     });
   });
 

@@ -174,6 +174,7 @@ function conditionsOf(terms: TournamentTerms, { profile, zone }: LetterFacts): N
     ['Jeu et forme', `${gameInFrench(terms.game)}, ${formatRule(profile, terms.format)?.name.fr ?? terms.format}`],
     ['Cave et droit d’inscription', `${formatMoney(terms.buyInCents, 'fr')}, ${formatMoney(terms.feeCents, 'fr')}`],
     ['Rachats de cave', rebuyInFrench(terms)],
+    ...laterOf(terms),
     ['Participants', `${formatCount(terms.registration.capacity, 'fr')} au plus, ${seats}`],
     [
       'Constitution des lots',
@@ -211,6 +212,21 @@ const calendarOf = ({ startsAt, room, sessions = [] }: TournamentTerms, zone: st
         `Calendrier, séance ${index + 1} sur ${sessions.length + 1}`,
         `${momentInFrench(session.startsAt, zone)}, ${session.room}`,
       ]);
+
+/** What later texts let the rules offer: entering again, and a dealers' bonus beside the prizes. */
+const laterOf = ({ reEntries = 0, registration, dealersBonus }: TournamentTerms): NoticeLetter['conditions'] => [
+  ...(reEntries > 0 && registration.lateUntil
+    ? [['Réinscriptions', `${reEntries} par joueur au plus, ${limitInFrench(registration.lateUntil)}`] as const]
+    : []),
+  ...(dealersBonus
+    ? [
+        [
+          'Bonus croupiers',
+          `${formatMoney(dealersBonus.priceCents, 'fr')} pour ${formatCount(dealersBonus.chips, 'fr')} en jetons, une fois, hors des lots`,
+        ] as const,
+      ]
+    : []),
+];
 
 function rebuyInFrench({ rebuy }: TournamentTerms): string {
   if (!rebuy) return 'Aucun';
