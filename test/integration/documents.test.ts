@@ -75,7 +75,7 @@ describe('decision 34: the papers of one evening, step by step on one desk', () 
     expect(letter).toContain('Référence N-1 Lettre 1 sur 3');
     expect(letter).toContain('Ministre de l’intérieur');
     expect(letter).toContain('Directrice responsable');
-    expect(letter).toContain('Pièces jointes : règlement du tournoi, version 1.');
+    expect(letter).toContain('Pièce jointe : règlement du tournoi, version 1.');
     expect(await textOf('appointment-t-papers-6')).toContain('désigne Marc Delorme, membre du comité de direction');
     expect(await textOf('rules-t-papers-v1')).toContain('Cagnotte (prélèvement)');
   });

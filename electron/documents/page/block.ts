@@ -32,6 +32,9 @@ export function stack(pen: Pen, blocks: readonly Block[], column: Column): void 
   }
 }
 
+/** A block that is not the last on its page: what comes next begins below it, a table's with the last row at least. */
+export const withNext = (block: Block): Block => ({ ...block, keepWithNext: true });
+
 /** Several blocks that must stand together. */
 export const together = (blocks: readonly Block[]): Block => ({
   heightPt: heightOf(blocks),

@@ -66,9 +66,10 @@ export class Sheet {
   flow(blocks: readonly Block[]): void {
     for (const [index, block] of blocks.entries()) {
       const next = blocks[index + 1];
-      const needed = block.heightPt + (block.keepWithNext && next ? leastOf(next) : 0);
+      const below = block.keepWithNext && next ? leastOf(next) : 0;
+      const needed = block.heightPt + below;
       if (needed > this.remainingPt && needed <= this.pageHeightPt && !block.split && !this.fresh) this.addPage();
-      this.place(block);
+      this.place(block, below);
     }
   }
 
@@ -76,7 +77,8 @@ export class Sheet {
     return this.top === this.setup.size.top;
   }
 
-  private place(block: Block): void {
+  /** Of a block that breaks, the last part goes over with the `belowPt` that must stand under it: a signature is never alone. */
+  private place(block: Block, belowPt: number): void {
     let rest = block;
     while (rest.heightPt > this.remainingPt + 0.01) {
       const parts = rest.split?.(this.remainingPt);
@@ -88,7 +90,12 @@ export class Sheet {
       }
       this.addPage();
     }
-    this.drawHere(rest);
+    const parts = rest.heightPt + belowPt > this.remainingPt ? rest.split?.(rest.heightPt - 1) : undefined;
+    if (parts) {
+      this.drawHere(parts[0]);
+      this.addPage();
+    }
+    this.drawHere(parts?.[1] ?? rest);
   }
 
   private drawHere(block: Block): void {

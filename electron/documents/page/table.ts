@@ -18,6 +18,8 @@ export interface Row {
   readonly ink?: Ink;
   /** Set apart by stronger rules: carried and total rows. */
   readonly strong?: boolean;
+  /** The last of a group: a stronger rule under it. */
+  readonly closing?: boolean;
 }
 
 export interface TableLook {
@@ -47,6 +49,7 @@ interface SetRow {
   readonly heightPt: number;
   readonly ink: Ink;
   readonly strong: boolean;
+  readonly closing: boolean;
   readonly head: boolean;
 }
 
@@ -76,7 +79,13 @@ function setRow(pen: Pen, look: TableLook, row: Row & { readonly head?: boolean 
             .lines.map((line) => ({ line, style: part.style })),
     );
   });
-  return measured(look, { cells, ink: row.ink ?? 'black', strong: row.strong ?? false, head });
+  return measured(look, {
+    cells,
+    ink: row.ink ?? 'black',
+    strong: row.strong ?? false,
+    closing: row.closing ?? false,
+    head,
+  });
 }
 
 const linesHeight = (lines: readonly SetLine[]): number =>
@@ -159,8 +168,7 @@ function drawRow(pen: Pen, look: TableLook, at: { row: SetRow; column: Column })
       const { widthPt = 0, align = 'left' } = look.columns[index] ?? {};
       const free = row.heightPt - linesHeight(lines);
       // Heads stand on their rule, grid rows are centred, lists hang from the top.
-      let y =
-        column.top + (row.head ? free - look.padY : look.rules === 'grid' && lines.length < 3 ? free / 2 : look.padY);
+      let y = column.top + (row.head ? free - look.padY : look.rules === 'grid' ? free / 2 : look.padY);
       pen.element(
         row.head ? 'TH' : 'TD',
         () => {
@@ -188,7 +196,7 @@ function drawRules(pen: Pen, look: TableLook, at: { rows: readonly SetRow[]; col
     for (const [index, row] of rows.entries()) {
       y += row.heightPt;
       const next = rows[index + 1];
-      const strong = !next || row.strong || next.strong || row.head;
+      const strong = !next || row.strong || row.closing || next.strong || row.head;
       pen.rule({ x: column.x, y }, width, { widthPt: strong ? strongPt : finePt[look.rules] });
     }
     if (look.rules === 'grid') drawUprights(pen, look, { x: column.x, top: column.top, bottom: y });

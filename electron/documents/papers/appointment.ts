@@ -41,7 +41,7 @@ function appointmentBlocks(parts: SheetParts, paper: AppointmentPaper): Block[] 
     space(mm(7)),
     body(
       parts,
-      `Je soussigné(e), ${paper.responsibleDirector}, directeur responsable de ${house.name}, désigne ${paper.director}, membre du comité de direction, comme directeur du tournoi ci-dessus.`,
+      `Je soussigné(e), ${paper.responsibleDirector}, directeur responsable du casino « ${house.name} », désigne ${paper.director}, membre du comité de direction, comme directeur du tournoi ci-dessus.`,
     ),
     space(mm(3)),
     body(

@@ -7,7 +7,7 @@ import { substitutionNote } from '../text/printable.ts';
 import { lineHeightPt, type Style } from '../text/style.ts';
 import { directorWords, formAndCapital, registration, sealWords, shortStamp } from '../text/wording.ts';
 import { looks } from './looks.ts';
-import type { PaperBase } from './paper.ts';
+import type { PaperBase, PaperHouse } from './paper.ts';
 
 export interface Foot {
   /** Document and reference, as in `Bulletin d’inscription R-2027-000123`. */
@@ -39,18 +39,14 @@ export function footOf(paper: PaperBase, book: FontBook, foot: Foot): PlacedFoot
   const { house } = paper;
   const { size } = foot;
   const width = size.widthPt - size.left - size.right;
-  const identity = `${house.name}, ${formAndCapital(house)}, ${registration(house)}`;
-  const oneLine = set(book, `${identity}, ${house.seat}`, width - pageRoom).length === 1;
-  const company = oneLine ? [`${identity}, ${house.seat}`] : [identity, house.seat];
-  const directed = foot.short ? '' : directorWords(paper);
-  const printed = `${foot.document}. Profil de règles ${paper.profile}. Imprimé le ${shortStamp(paper.printedAt, house.timeZone)}${directed === '' ? '' : `. ${directed}`}`;
   const seal = paper.seal ? [sealWords(paper.seal)] : [];
+  const printed = printedWords(book, paper, { ...foot, width });
   // A whole seal takes the line that the fingerprint does not share.
-  const below = paper.seal?.hash === undefined ? [printed, ...seal] : [...seal, printed];
-  const texts = [...(foot.short ? [] : company), ...below];
+  const below = paper.seal?.hash === undefined ? [...printed, ...seal] : [...seal, ...printed];
+  const texts = [...(foot.short ? [] : companyWords(book, house, width)), ...below];
   const lines = texts.flatMap((text, index) => set(book, text, index === 0 ? width - pageRoom : width));
   const note = set(book, substitutionNote, width);
-  const beside = width > landscapePt;
+  const beside = sharesLine(book, foot, { last: lines.at(-1), width });
   const heightPt = (lines.length + note.length + (foot.fingerprint && !beside ? 1 : 0)) * lineHeight;
   const top = size.heightPt - edge - heightPt;
   return {
@@ -73,6 +69,37 @@ export function footOf(paper: PaperBase, book: FontBook, foot: Foot): PlacedFoot
       drawDuplicate(pen, paper, size);
     },
   };
+}
+
+/** The company on as few lines as it takes; page and number of pages stand beside the first. */
+function companyWords(book: FontBook, house: PaperHouse, width: number): string[] {
+  const named = `${house.name}, ${formAndCapital(house)}`;
+  const ways = [
+    [`${named}, ${registration(house)}, ${house.seat}`],
+    [`${named}, ${registration(house)}`, house.seat],
+    [named, `${registration(house)}, ${house.seat}`],
+  ];
+  const fits = ([first = '']: readonly string[]): boolean => set(book, first, width - pageRoom).length === 1;
+  return ways.find(fits) ?? [named, registration(house), house.seat];
+}
+
+/** What was printed and when, then the responsible director: on one line when it holds both, a name is never torn. */
+function printedWords(book: FontBook, paper: PaperBase, foot: Foot & { readonly width: number }): string[] {
+  const printed = `${foot.document}. Profil de règles ${paper.profile}. Imprimé le ${shortStamp(paper.printedAt, paper.house.timeZone)}`;
+  const directed = foot.short ? '' : directorWords(paper);
+  if (directed === '') return [printed];
+  const both = `${printed}. ${directed}`;
+  return set(book, both, foot.width).length === 1 ? [both] : [printed, directed];
+}
+
+/** Whether the fingerprint stands beside the last line: on a wide sheet, where that leaves it room. */
+function sharesLine(
+  book: FontBook,
+  { fingerprint = '' }: Foot,
+  { last, width }: { readonly last: Line | undefined; readonly width: number },
+): boolean {
+  const [mark] = setLines(book, fingerprint, { style: looks.mono, maxWidthPt: landscapePt }).lines;
+  return width > landscapePt && (last?.widthPt ?? 0) + mm(2) + (mark?.widthPt ?? 0) <= width;
 }
 
 const set = (book: FontBook, text: string, maxWidthPt: number): readonly Line[] =>

@@ -1,8 +1,8 @@
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, together, type Block } from '../page/block.ts';
+import { space, together, withNext, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Row } from '../page/table.ts';
-import { count, longMoment, shortStamp } from '../text/wording.ts';
+import { count, grouped, longMoment, shortStamp } from '../text/wording.ts';
 import { printSheets } from './cut-sheet.ts';
 import { looks } from './looks.ts';
 import type { PaperBase, PaperTournament } from './paper.ts';
@@ -38,7 +38,7 @@ const titles = { suspended: 'Procès-verbal de suspension', stopped: 'Procès-ve
 export const renderHaltRecord = (paper: HaltRecordPaper, book: FontBook): Promise<Uint8Array> =>
   printSheets(paper, book, {
     title: titles[paper.kind],
-    fingerprint: `Contrôle ${paper.check}`,
+    fingerprint: `Contrôle ${grouped(paper.check)}`,
     blocks: (parts) => haltBlocks(parts, paper),
   });
 
@@ -69,9 +69,8 @@ function haltBlocks(parts: SheetParts, paper: HaltRecordPaper): Block[] {
     body(parts, consequences[paper.kind]),
     space(mm(4)),
     heading(parts, 'Joueurs en lice et tapis'),
-    players(parts, paper),
-    space(mm(5)),
-    together([signatures(parts, [{ role: 'Le directeur du tournoi', name: paper.director }])]),
+    withNext(players(parts, paper)),
+    together([space(mm(5)), signatures(parts, [{ role: 'Le directeur du tournoi', name: paper.director }])]),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { FontBook } from '../fonts/font-book.ts';
 import { space, together, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Row } from '../page/table.ts';
-import { count, euros, longMoment, shortStamp } from '../text/wording.ts';
+import { count, euros, grouped, longMoment, shortStamp } from '../text/wording.ts';
 import { printSheets } from './cut-sheet.ts';
 import { looks } from './looks.ts';
 import type { PaperBase, PaperTournament } from './paper.ts';
@@ -52,7 +52,7 @@ export interface IncidentReportPaper extends PaperBase {
 export const renderIncidentReport = (paper: IncidentReportPaper, book: FontBook): Promise<Uint8Array> =>
   printSheets(paper, book, {
     title: `Rapport d’incident ${paper.number}`,
-    fingerprint: `Contrôle ${paper.check}`,
+    fingerprint: `Contrôle ${grouped(paper.check)}`,
     blocks: (parts) => incidentBlocks(parts, paper),
   });
 

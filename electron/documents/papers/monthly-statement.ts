@@ -2,7 +2,7 @@ import { addCents, basisPoints, type Cents } from '../../../shared/kernel/cents.
 import { amountInWords } from '../../../shared/kernel/french-words.ts';
 import { formatPercent } from '../../../shared/kernel/money-format.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, together, type Block } from '../page/block.ts';
+import { space, together, withNext, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Row, type TableColumn } from '../page/table.ts';
 import { count, euros, shortDate } from '../text/wording.ts';
@@ -49,9 +49,9 @@ function statementBlocks(parts: SheetParts, paper: MonthlyStatementPaper): Block
       looks.small,
     ),
     space(mm(3)),
-    linesTable(parts, paper),
-    space(mm(3)),
+    withNext(linesTable(parts, paper)),
     together([
+      space(mm(3)),
       body(parts, `Total du prélèvement du mois : ${amountInWords(levy)} (${euros(levy)}).`),
       signatures(parts, [{ role: 'Le directeur responsable', name: paper.responsible?.join(', ') ?? '' }], mm(14)),
     ]),

@@ -6,7 +6,7 @@ import { letterDate } from '../text/wording.ts';
 import { printSheets } from './cut-sheet.ts';
 import { looks } from './looks.ts';
 import type { PaperBase } from './paper.ts';
-import { body, facts, letterhead, type SheetParts } from './sheet-parts.ts';
+import { body, facts, fitted, letterhead, type Gap, type SheetParts } from './sheet-parts.ts';
 
 /** One letter to one recipient of a notice (FR-REG-03…07, 12, 13, 68, 69). All words are given: the profile names the law. */
 export interface NoticeLetterPaper extends PaperBase {
@@ -32,30 +32,36 @@ export interface NoticeLetterPaper extends PaperBase {
 const windowPt = mm(88);
 
 export const renderNoticeLetter = (paper: NoticeLetterPaper, book: FontBook): Promise<Uint8Array> =>
-  printSheets(paper, book, { title: `Notice ${paper.reference}`, blocks: (parts) => letterBlocks(parts, paper) });
+  printSheets(paper, book, {
+    title: `Notice ${paper.reference}`,
+    blocks: (parts) => fitted(parts, (gap) => letterBlocks(parts, paper, gap)),
+  });
 
-function letterBlocks(parts: SheetParts, paper: NoticeLetterPaper): Block[] {
+function letterBlocks(parts: SheetParts, paper: NoticeLetterPaper, gap: Gap): Block[] {
   const date = letterDate(paper.printedAt, paper.house.timeZone);
   return [
     letterhead(parts, paper, [
       `Référence ${paper.reference}`,
       `Lettre ${paper.letter.index} sur ${paper.letter.count}`,
     ]),
-    space(mm(9)),
+    gap(9),
     atWindow(parts, paper.recipient.join('\n')),
-    space(mm(6)),
+    gap(6),
     atWindow(parts, `${paper.city}, le ${date}`),
-    space(mm(6)),
+    gap(6),
     subjectLines(parts, paper),
-    space(mm(5)),
+    gap(5),
     body(parts, `${paper.salutation},`),
-    space(mm(3)),
+    gap(3),
     body(parts, paper.opening),
-    space(mm(4)),
+    gap(4),
     facts(parts, paper.conditions, mm(57)),
-    space(mm(5)),
-    ...paper.paragraphs.flatMap((words) => [body(parts, words), space(mm(3))]),
-    closing(parts, paper),
+    gap(5),
+    ...paper.paragraphs.slice(0, -1).flatMap((words) => [body(parts, words), gap(3)]),
+    together([
+      ...paper.paragraphs.slice(-1).flatMap((words) => [body(parts, words), gap(3)]),
+      ...closing(parts, paper),
+    ]),
   ];
 }
 
@@ -93,16 +99,24 @@ function subjectLines(parts: SheetParts, paper: NoticeLetterPaper): Block {
   );
 }
 
-/** Courtesy, signature and enclosures stay on one page. */
-function closing(parts: SheetParts, paper: NoticeLetterPaper): Block {
-  return together([
+/** Courtesy, signature and enclosures stay on one page, with the paragraph above them. */
+function closing(parts: SheetParts, paper: NoticeLetterPaper): Block[] {
+  return [
     body(parts, `Je vous prie d’agréer, ${paper.salutation}, l’expression de ma haute considération.`),
     space(mm(4)),
     atWindow(parts, `${paper.signatory.title},\n${paper.signatory.name}`),
     signatureRule(),
     space(mm(5)),
-    ...(paper.annexes.length > 0 ? [body(parts, `Pièces jointes : ${paper.annexes.join(' ; ')}.`, looks.address)] : []),
-  ]);
+    ...(paper.annexes.length > 0
+      ? [
+          body(
+            parts,
+            `${paper.annexes.length > 1 ? 'Pièces jointes' : 'Pièce jointe'} : ${paper.annexes.join(' ; ')}.`,
+            looks.address,
+          ),
+        ]
+      : []),
+  ];
 }
 
 const signatureRule = (): Block => ({

@@ -1,14 +1,14 @@
 import type { Cents } from '../../../shared/kernel/cents.ts';
 import { amountInWords } from '../../../shared/kernel/french-words.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, together, type Block } from '../page/block.ts';
+import { together, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { paragraph } from '../page/paragraph.ts';
 import { bornOn, euros, fullName, grouped, longMoment, methodName, rankName, shortStamp } from '../text/wording.ts';
 import { printSheets } from './cut-sheet.ts';
 import { a5, looks } from './looks.ts';
 import type { PaperBase, PaperPayment, PaperPlayer, PaperTournament } from './paper.ts';
-import { body, boxed, facts, letterhead, signatures, title, type SheetParts } from './sheet-parts.ts';
+import { body, boxed, facts, fitted, letterhead, signatures, title, type Gap, type SheetParts } from './sheet-parts.ts';
 
 /** Bon de paiement of a prize, signed by three (rules section 10; FR-REG-66, 89). */
 export interface PaymentSlipPaper extends PaperBase {
@@ -36,16 +36,17 @@ export const renderPaymentSlip = (paper: PaymentSlipPaper, book: FontBook): Prom
   printSheets(paper, book, {
     title: `Bon de paiement ${paper.number}`,
     size: a5,
-    blocks: (parts) => slipBlocks(parts, paper),
+    fingerprint: `Contrôle ${grouped(paper.check)}`,
+    blocks: (parts) => fitted(parts, (gap) => slipBlocks(parts, paper, gap)),
   });
 
-function slipBlocks(parts: SheetParts, paper: PaymentSlipPaper): Block[] {
+function slipBlocks(parts: SheetParts, paper: PaymentSlipPaper, gap: Gap): Block[] {
   const { tournament, house, player } = paper;
   return [
     letterhead(parts, paper, [`N° ${paper.number}`, shortStamp(paper.paidAt, house.timeZone)]),
-    space(mm(4)),
+    gap(4),
     title(parts, 'Bon de paiement'),
-    space(mm(2)),
+    gap(2),
     facts(
       parts,
       [
@@ -60,9 +61,9 @@ function slipBlocks(parts: SheetParts, paper: PaymentSlipPaper): Block[] {
       ],
       mm(34),
     ),
-    space(mm(4)),
+    gap(4),
     amountBox(parts, paper.amountCents),
-    space(mm(3)),
+    gap(3),
     body(
       parts,
       'Payé à la personne classée, contre une pièce d’identité valide (art. 57-7). Un prix ne peut être cédé, transféré ni échangé (art. 57-10).',
@@ -75,10 +76,8 @@ function slipBlocks(parts: SheetParts, paper: PaymentSlipPaper): Block[] {
         { role: 'Le caissier des jeux', name: paper.cashier },
         { role: 'Comité de direction', name: paper.committeeMember },
       ],
-      mm(15),
+      mm(13),
     ),
-    space(mm(2)),
-    body(parts, `Contrôle ${grouped(paper.check)}`, looks.mono),
   ];
 }
 

@@ -2,7 +2,7 @@ import { addCents, basisPoints, type Cents, cents, negate } from '../../../share
 import { amountInWords } from '../../../shared/kernel/french-words.ts';
 import { formatPercent } from '../../../shared/kernel/money-format.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, together, type Block } from '../page/block.ts';
+import { space, together, withNext, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Row } from '../page/table.ts';
 import { count, euros, longMoment, rankName, shortStamp } from '../text/wording.ts';
@@ -55,9 +55,9 @@ function prizeBlocks(parts: SheetParts, paper: PrizeSheetPaper): Block[] {
     working(parts, paper),
     space(mm(4)),
     heading(parts, `Places payées : ${count(paper.places.length)}`),
-    places(parts, paper),
-    space(mm(2)),
+    withNext(places(parts, paper)),
     together([
+      space(mm(2)),
       body(parts, `Dotation : ${amountInWords(paper.poolCents)} (${euros(paper.poolCents)}).`),
       body(parts, roundingWords(paper), looks.small),
       ...entryWords(parts, paper),

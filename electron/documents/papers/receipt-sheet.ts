@@ -42,7 +42,8 @@ export function printReceipt<Paper extends PaperBase & { readonly format: Receip
     ...footOf(paper, book, { document: layout.title, size: a5Landscape, short: true }),
   });
   const parts = { pen: sheet.pen, widthPt: (sheet.columnWidth - gap) / 2 };
-  sheet.flow([sideBySide(layout.halves(parts, paper), gap)]);
+  // The sheet bears the mark of a reprint already.
+  sheet.flow([sideBySide(layout.halves(parts, { ...paper, duplicate: undefined }), gap)]);
   return sheet.finish();
 }
 

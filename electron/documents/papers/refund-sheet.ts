@@ -1,7 +1,7 @@
 import { addCents, type Cents } from '../../../shared/kernel/cents.ts';
 import { amountInWords } from '../../../shared/kernel/french-words.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, together, type Block } from '../page/block.ts';
+import { space, together, withNext, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Row } from '../page/table.ts';
 import { count, euros, longMoment, shortStamp } from '../text/wording.ts';
@@ -51,9 +51,9 @@ function sheetBlocks(parts: SheetParts, paper: RefundSheetPaper): Block[] {
     ),
     body(parts, basis(paper), looks.small),
     space(mm(3)),
-    lineTable(parts, lines),
-    space(mm(4)),
+    withNext(lineTable(parts, lines)),
     together([
+      space(mm(4)),
       body(parts, `Total à rembourser : ${amountInWords(total)} (${euros(total)}).`),
       signatures(
         parts,

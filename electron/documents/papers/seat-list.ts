@@ -47,13 +47,15 @@ function listBlocks(parts: SheetParts, paper: SeatListPaper): Block[] {
     body(parts, `${tournament.name}, ${longMoment(tournament.startsAt, house.timeZone)}, ${tournament.room}.`),
     body(
       parts,
-      `${count(lines.length)} joueurs, ${count(tables)} tables. Places tirées au sort (art. 57-10). ${use}`,
+      `${counted(lines.length, 'joueur')}, ${counted(tables, 'table')}. Places tirées au sort (art. 57-10). ${use}`,
       looks.small,
     ),
     space(mm(4)),
     seatTable(parts, paper.order, lines),
   ];
 }
+
+const counted = (n: number, what: string): string => `${count(n)} ${what}${n > 1 ? 's' : ''}`;
 
 /** Seats with their players: by name to find a place, by table to find a player. */
 export const seatTable = (parts: SheetParts, order: SeatListPaper['order'], lines: readonly SeatLine[]): Block =>
@@ -100,7 +102,7 @@ function byTable(parts: SheetParts, lines: readonly SeatLine[]): Block {
     },
     lines.map((line, index): Row => {
       const last = lines[index + 1]?.table !== line.table;
-      return { cells: [strong(line.table), strong(line.seat), line.name, numberCell(line), ''], strong: last };
+      return { cells: [strong(line.table), strong(line.seat), line.name, numberCell(line), ''], closing: last };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { together, space, type Block } from '../page/block.ts';
+import { heightOf, space, together, withNext, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { drawLines, paragraph } from '../page/paragraph.ts';
 import type { Pen } from '../page/pen.ts';
@@ -13,6 +13,16 @@ export interface SheetParts {
   readonly widthPt: number;
   /** What a page holds between head and foot. */
   readonly pageHeightPt: number;
+}
+
+/** Distances of a paper, in millimetres, as wide as the page lets them be. */
+export type Gap = (millimetres: number) => Block;
+
+/** A paper that goes a little over its page is set tighter, so that it stays one sheet; a longer one keeps its distances. */
+export function fitted({ pageHeightPt }: SheetParts, build: (gap: Gap) => Block[]): Block[] {
+  const set = (looseness: number): Block[] => build((millimetres) => space(mm(millimetres * looseness)));
+  const [loose, tight] = [set(1), set(0.5)];
+  return heightOf(loose) > pageHeightPt && heightOf(tight) <= pageHeightPt ? tight : loose;
 }
 
 /** Company and seat on the left, reference lines on the right. */
@@ -39,7 +49,7 @@ export const title = (parts: SheetParts, words: Rich): Block =>
 
 export const heading = (parts: SheetParts, words: string): Block => {
   const line = paragraph(parts.pen, words, { style: looks.heading, tag: 'H2', widthPt: parts.widthPt });
-  return { ...together([line, space(mm(1.5))]), keepWithNext: true };
+  return withNext(together([line, space(mm(1.5))]));
 };
 
 export const body = (parts: SheetParts, words: Rich, style: Style = looks.body): Block =>
@@ -115,7 +125,7 @@ export interface Signer {
 /** Signature places side by side: room to sign, a line, then who. */
 export function signatures(parts: SheetParts, signers: readonly Signer[], roomPt = mm(14)): Block {
   const gap = mm(8);
-  const width = (parts.widthPt - gap * (signers.length - 1)) / signers.length;
+  const width = Math.min((parts.widthPt - gap * (signers.length - 1)) / signers.length, mm(89));
   const cells = signers.map(({ role, name, remark }) =>
     together([
       paragraph(parts.pen, role, { style: looks.tableHead, widthPt: width }),

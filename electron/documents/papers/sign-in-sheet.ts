@@ -1,7 +1,7 @@
 import { addDays } from '../../../shared/kernel/calendar.ts';
 import { dateInWords, dayInWords } from '../../../shared/kernel/date-words.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, together, type Block } from '../page/block.ts';
+import { space, together, withNext, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Row, type TableColumn } from '../page/table.ts';
 import { printSheets } from './cut-sheet.ts';
@@ -40,9 +40,9 @@ function sheetBlocks(parts: SheetParts, paper: SignInSheetPaper): Block[] {
       looks.small,
     ),
     space(mm(3)),
-    signTable(parts, paper),
-    space(mm(4)),
+    withNext(signTable(parts, paper)),
     together([
+      space(mm(4)),
       signatures(parts, [{ role: 'Le directeur responsable ou un membre du comité de direction', name: '' }], mm(14)),
     ]),
   ];

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shared/kernel/cents.ts';
 import { dateInWords } from '../../../shared/kernel/date-words.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, type Block } from '../page/block.ts';
+import { space, together, withNext, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { table, type Row } from '../page/table.ts';
 import { count, euros, grouped, shortDate, shortStamp } from '../text/wording.ts';
@@ -53,16 +53,18 @@ function watchBlocks(parts: SheetParts, paper: WatchSheetPaper): Block[] {
       looks.small,
     ),
     space(mm(4)),
-    linesTable(parts, lines),
-    space(mm(6)),
-    signatures(
-      parts,
-      [
-        { role: 'Établi par', name: paper.takenBy, remark: taken },
-        { role: 'Directeur responsable', name: '' },
-      ],
-      mm(12),
-    ),
+    withNext(linesTable(parts, lines)),
+    together([
+      space(mm(6)),
+      signatures(
+        parts,
+        [
+          { role: 'Établi par', name: paper.takenBy, remark: taken },
+          { role: 'Directeur responsable', name: '' },
+        ],
+        mm(12),
+      ),
+    ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { FontBook } from '../fonts/font-book.ts';
+import { held, released } from './held-spaces.ts';
 import { type Piece, prepare, widthPt } from './pieces.ts';
 import type { Rich, Style } from './style.ts';
 
@@ -57,7 +58,7 @@ function broken(book: FontBook, pieces: readonly Piece[], maxWidthPt: number): L
 const visiblePt = (book: FontBook, piece: Piece): number =>
   widthPt(book, { ...piece, text: piece.text.replace(/ +$/, '') });
 
-/** Words with the spaces behind them; a word may run over several pieces. A hyphen between letters may end a line. */
+/** Words with the spaces behind them; a word may run over several pieces. A hyphen may end a line, with three letters before it. */
 function words(pieces: readonly Piece[]): (Piece[] | 'break')[] {
   const found: (Piece[] | 'break')[] = [];
   let word: Piece[] = [];
@@ -66,20 +67,22 @@ function words(pieces: readonly Piece[]): (Piece[] | 'break')[] {
     word = [];
   };
   for (const piece of pieces) {
-    for (const part of piece.text.match(/\n|(?:[^ \n-]|-(?!\p{L}))*(?:-(?=\p{L})| +|(?=\n)|$)/gu) ?? []) {
+    for (const part of held(piece.text).match(wordsAndBreaks) ?? []) {
       if (part === '') continue;
       if (part === '\n') {
         end();
         found.push('break');
         continue;
       }
-      word.push({ ...piece, text: part });
+      word.push({ ...piece, text: released(part) });
       if (/[ -]$/.test(part)) end();
     }
   }
   end();
   return found;
 }
+
+const wordsAndBreaks = /\n|(?:[^ \n-]|(?<!\p{L}{3})-|-(?!\p{L}))*(?:(?<=\p{L}{3})-(?=\p{L})| +|(?=\n)|$)/gu;
 
 /** A word wider than the line, in parts that fit, broken between letters. */
 function shredded(book: FontBook, word: readonly Piece[], maxWidthPt: number): Piece[][] {

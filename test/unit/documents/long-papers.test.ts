@@ -74,7 +74,7 @@ describe('D03: long papers', () => {
     const last = pages.at(-1)?.text ?? '';
     expect(last).toContain('Je vous prie d’agréer, Monsieur le ministre');
     expect(last).toContain('Hélène Garnier');
-    expect(last).toContain('Pièces jointes : règlement du tournoi, version 3.');
+    expect(last).toContain('Pièce jointe : règlement du tournoi, version 3.');
   });
 
   test('a booklet of many clauses breaks between lines and ends with its tables', async () => {

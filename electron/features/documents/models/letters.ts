@@ -84,7 +84,7 @@ function letterPaper(source: HouseSource, letter: NoticeLetter, place: LetterPap
     city: cityOf(identity.seat),
     subject: letter.subject,
     legalText: letter.legalBasis,
-    otherRecipients: letter.otherRecipients,
+    otherRecipients: letter.otherRecipients.map((each, index) => (index === 0 ? each : lowerFirst(each))),
     opening: letter.opening,
     conditions: letter.conditions,
     paragraphs: letter.closing,
