@@ -1,7 +1,7 @@
 import type { ReadableDatabase, UnitOfWork } from '../storage/database.ts';
 
-/** Receipts, rebuys, payouts, refunds, incidents: one gapless series each per house and calendar year (decision 15). */
-export type PaperSeries = 'R' | 'C' | 'P' | 'A' | 'I';
+/** Receipts, rebuys, payouts, vouchers of won entries, refunds, incidents: one gapless series each per house and calendar year (decision 15). */
+export type PaperSeries = 'R' | 'C' | 'P' | 'B' | 'A' | 'I';
 
 const digits = 6;
 

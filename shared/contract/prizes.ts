@@ -121,6 +121,7 @@ export const payUnclaimedContract = command({
 
 const unclaimedReason = z.enum(['absent', 'refuses-to-sign', 'identity-refused', 'entry-to-take-up']);
 
+/** Sets a prize aside (decision 16). Answers `{number}` of the voucher where it is an entry to take up. */
 export const leaveUnclaimedContract = command({
   name: 'prizes.leaveUnclaimed',
   roles: ['committee-member', 'responsible-director', 'cashier'],
@@ -229,6 +230,12 @@ export const prizesEvents = {
   }),
   'prizes.paid': paid,
   'prizes.unclaimedPaid': paid,
-  'prizes.leftUnclaimed': z.strictObject({ rank, entry: id, amountCents, reason: unclaimedReason }),
+  'prizes.leftUnclaimed': z.strictObject({
+    ...{ rank, entry: id, amountCents, reason: unclaimedReason },
+    number: z
+      .string()
+      .regex(/^B-\d{4}-\d{6,}$/)
+      .optional(),
+  }),
   'prizes.dealRefused': z.strictObject({ entries: z.array(id).min(2) }),
 } satisfies Record<keyof PrizesEvents, z.ZodType>;

@@ -280,3 +280,29 @@ test('FR-REG-55, 90 prize sheet and receipt say in words what was won and how th
   expect(await textOf(`receipt-${number.toLowerCase()}`)).toContain('Entrée gagnée');
   await documents.stop();
 });
+
+test('FR-REG-66, 88, 89 the winner of an entry holds a voucher, numbered like payouts, and has it again as a duplicate', async () => {
+  await played();
+  await ranked();
+  expect(await setAside('e-1')).toEqual({ number: 'B-2027-000001' });
+  expect(await setAside('e-2')).toEqual({ number: 'B-2027-000002' });
+  expect(
+    await desk.give('caisse1', 'prizes.leaveUnclaimed', { tournament: satellite, entry: 'e-3', reason: 'absent' }),
+  ).toEqual({});
+  const documents = documentService(desk, join(desk.folder, 'data'));
+  expect((await documents.drain()).faults).toEqual([]);
+  const paper = 'entry-voucher-b-2027-000001';
+  await desk.give('caisse1', 'documents.reprint', { tournament: satellite, paper });
+  expect((await documents.drain()).faults).toEqual([]);
+  const textOf = async (name: string): Promise<string> =>
+    flowingText(await readPdf(documents.read(name))).replaceAll(/[\u00a0\u202f\s]+/g, ' ');
+  const words = await textOf(paper);
+  expect(words).toContain('Bon d’entrée');
+  expect(words).toContain('N° B-2027-000001');
+  expect(words).toContain('Grand tournoi, samedi 6 mars 2027 à 20 h 00');
+  expect(words).toContain('160,00 € (cent soixante euros), cave et droit d’inscription');
+  expect(words).toContain('ne peut être cédé, transféré ni échangé (art. 57-10)');
+  expect(words).not.toContain('DUPLICATA');
+  expect(await textOf(`${paper}-d1`)).toContain('DUPLICATA');
+  await documents.stop();
+});

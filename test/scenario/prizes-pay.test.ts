@@ -42,7 +42,7 @@ function pay(events: readonly NewEvent[], payment: Payment = {}, known: Partial<
 }
 
 const leave = (events: readonly NewEvent[], entry = 'e-2') =>
-  leaveUnclaimed(stateAfter(events), { tournament, entry, reason: 'absent' });
+  leaveUnclaimed(stateAfter(events), { tournament, entry, reason: 'absent' }, { number: 'B-2027-000001' });
 
 const paid = () => [...awarded(), ...accepted(pay(awarded()))];
 const setAside = () => [...awarded(), ...accepted(leave(awarded()))];

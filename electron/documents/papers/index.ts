@@ -10,6 +10,7 @@ import { renderIncidentReport, type IncidentReportPaper } from './incident-repor
 import { renderNoticeLetter, type NoticeLetterPaper } from './notice-letter.ts';
 import { renderObservation, type ObservationPaper } from './observation.ts';
 import { renderPaperKit, type PaperKitPaper } from './paper-kit.ts';
+import { renderEntryVoucher, type EntryVoucherPaper } from './entry-voucher.ts';
 import { renderPaymentSlip, type PaymentSlipPaper } from './payment-slip.ts';
 import { renderPremisesChecklist, type PremisesChecklistPaper } from './premises-checklist.ts';
 import { renderPrizeSheet, type PrizeSheetPaper } from './prize-sheet.ts';
@@ -40,6 +41,7 @@ export interface PaperModels {
   readonly 'seat-list': SeatListPaper;
   readonly 'prize-sheet': PrizeSheetPaper;
   readonly 'payment-slip': PaymentSlipPaper;
+  readonly 'entry-voucher': EntryVoucherPaper;
   readonly 'register-page': RegisterPagePaper;
   readonly 'register-mention': RegisterMentionPaper;
   readonly 'month-table': MonthTablePaper;
@@ -79,6 +81,7 @@ const renderers: Renderers = {
   'seat-list': renderSeatList,
   'prize-sheet': renderPrizeSheet,
   'payment-slip': renderPaymentSlip,
+  'entry-voucher': renderEntryVoucher,
   'register-page': renderRegisterPage,
   'register-mention': renderRegisterMention,
   'month-table': renderMonthTable,

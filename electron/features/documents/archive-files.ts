@@ -31,6 +31,7 @@ const subjects: Readonly<Record<PaperRow['kind'], (row: PaperRow, pageOf: PageOf
   receipt: ({ number }) => `recepisse-${number ?? ''}`,
   'rebuy-receipt': ({ number }) => `recave-${number ?? ''}`,
   'refund-receipt': ({ number }) => `remboursement-${number ?? ''}`,
+  'entry-voucher': ({ number }) => `bon-d-entree-${number ?? ''}`,
   'payment-slip': ({ number }) => `bon-de-paiement-${number ?? ''}`,
   'rules-booklet': ({ paper }) => paper.replace(/^rules/, 'reglement'),
   'notice-letter': ({ paper }) => paper.replace(/^notice-letter/, 'notice'),

@@ -184,6 +184,8 @@ export const dueRules: DueRules = {
   'prizes.structureFrozen': (_data, { rev }, { tournament }) => [
     unnumbered('prize-sheet', `${tournament}-${rev}`, 'frozen'),
   ],
+  'prizes.leftUnclaimed': ({ number, entry }) =>
+    number === undefined ? [] : [numbered('entry-voucher', number, entry)],
   'prizes.paid': slip,
   'prizes.unclaimedPaid': slip,
   'levy.lineEntered': ({ book, line }) => [registerPage(book, line, 'entered')],

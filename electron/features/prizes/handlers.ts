@@ -6,6 +6,7 @@ import {
   refuseDealContract,
 } from '../../../shared/contract/prizes.ts';
 import { limitsReached } from '../../../shared/domain/clock/index.ts';
+import { yearOf } from '../../../shared/kernel/calendar.ts';
 import { cents } from '../../../shared/kernel/cents.ts';
 import {
   freezeStructure,
@@ -16,11 +17,13 @@ import {
   type PrizePaid,
   type SheetChoices,
   type StructureFrozen,
+  type PrizeLeft,
 } from '../../../shared/domain/prizes/index.ts';
 import type { JournalEvent } from '../../../shared/kernel/event.ts';
 import { commandHandler } from '../../desk/feature.ts';
+import { nextPaperNumber } from '../../desk/numbers.ts';
 import { ofTournament } from '../../desk/tournament-stream.ts';
-import { profileOf } from '../tournament/index.ts';
+import { profileOf, zoneOf } from '../tournament/index.ts';
 import { payFacts } from './pay-facts.ts';
 
 /** Plain numbers of the wire as amounts. */
@@ -76,8 +79,12 @@ const payUnclaimed = commandHandler({
 const leave = commandHandler({
   contract: leaveUnclaimedContract,
   stream: ofTournament,
-  facts: () => ({}),
-  decide: (state, input) => leaveUnclaimed(state, input),
+  facts: (read, _input, { at }) => ({ number: nextPaperNumber(read.db, 'B', yearOf(at, zoneOf(read))) }),
+  decide: (state, input, facts) => leaveUnclaimed(state, input, facts),
+  answer: (events) => {
+    const { number } = events[0]?.data as PrizeLeft;
+    return number === undefined ? {} : { number };
+  },
 });
 
 const deal = commandHandler({

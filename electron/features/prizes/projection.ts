@@ -37,11 +37,12 @@ export const prizesProjection: Projection = {
         ...[data.number, at, tournamentOf(stream), data.entry],
       ),
     ),
-    'prizes.leftUnclaimed': on<PrizeLeft>((db, { stream, at, data }) =>
+    'prizes.leftUnclaimed': on<PrizeLeft>((db, { stream, at, data }) => {
       db.run(
         `INSERT INTO prizes (tournament, entry, rank, amount_cents, status, reason, at) VALUES (?, ?, ?, ?, 'unclaimed', ?, ?)`,
         ...[tournamentOf(stream), data.entry, data.rank, data.amountCents, data.reason, at],
-      ),
-    ),
+      );
+      if (data.number !== undefined) takePaperNumber(db, data.number);
+    }),
   },
 };

@@ -9,6 +9,9 @@ interface ListedPaper {
 /** The paper that carries the slip of a payout. */
 export const slipPaper = (number: string): string => `payment-slip-${number.toLowerCase()}`;
 
+/** The voucher of an entry that was won. */
+export const voucherPaper = (number: string): string => `entry-voucher-${number.toLowerCase()}`;
+
 /** The prize sheet of a tournament as it was frozen; `undefined` where none is due. */
 export async function prizeSheetPaper(tournament: string): Promise<string | undefined> {
   const listed = await query<{ readonly papers: readonly ListedPaper[] }>('documents.list', {

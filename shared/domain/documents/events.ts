@@ -11,6 +11,7 @@ export const paperKinds = [
   'seat-list',
   'prize-sheet',
   'payment-slip',
+  'entry-voucher',
   'register-page',
   'register-mention',
   'month-table',

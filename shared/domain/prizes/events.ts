@@ -79,6 +79,8 @@ export interface PrizeLeft {
   readonly entry: string;
   readonly amountCents: Cents;
   readonly reason: UnclaimedReason;
+  /** Of the voucher that the winner of an entry is given, `B-2027-000001`. */
+  readonly number?: string;
 }
 
 /** What the prizes take in from other features of the same stream: caves sold and given back. */

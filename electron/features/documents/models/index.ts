@@ -12,7 +12,7 @@ import { daySealModel } from './day-seal.ts';
 import { haltRecordModel, incidentReportModel } from './conduct.ts';
 import { checkInListModel, refundSheetModel } from './entrant-lists.ts';
 import { premisesChecklistModel, unsealingRecordModel } from './premises.ts';
-import { paymentSlipModel, prizeSheetModel } from './prizes.ts';
+import { entryVoucherModel, paymentSlipModel, prizeSheetModel } from './prizes.ts';
 import { rebuyModel, receiptModel } from './receipts.ts';
 import { refundModel } from './refund.ts';
 import { observationModel, watchSheetModel } from './registers.ts';
@@ -62,6 +62,7 @@ const models: Models = {
   'seat-list': seatListModel,
   'prize-sheet': prizeSheetModel,
   'payment-slip': paymentSlipModel,
+  'entry-voucher': entryVoucherModel,
   'register-page': registerPageModel,
   'incident-report': incidentReportModel,
   'halt-record': haltRecordModel,

@@ -1,6 +1,7 @@
-import type { DocumentVerdict, PrizePaid, StructureFrozen } from '../../../../shared/domain/prizes/index.ts';
+import type { DocumentVerdict, PrizeLeft, PrizePaid, StructureFrozen } from '../../../../shared/domain/prizes/index.ts';
 import type { PaperModels } from '../../../documents/index.ts';
-import { documentWords, entryOf, identityOf } from './player.ts';
+import { NotDrawable } from '../faults.ts';
+import { documentWords, entryOf, identityOf, playerOf } from './player.ts';
 import { deskPaper } from './receipts.ts';
 import { paperBase, paperTournament, staffName, type PaperSource } from './source.ts';
 
@@ -44,6 +45,29 @@ export function paymentSlipModel(source: PaperSource): PaperModels['payment-slip
     payment: data.payment,
     entryNumber: entry.number ?? '',
     document: `${documentWords(identityOf(source, entry.person))}, ${verdicts[data.documentVerdict]}`,
+    committeeMember: directorName(source),
+  };
+}
+
+/** The voucher of an entry that was won: the tournament that it is for, as the structure froze it. */
+export function entryVoucherModel(source: PaperSource): PaperModels['entry-voucher'] {
+  const data = source.event.data as PrizeLeft;
+  const entry = entryOf(source, data.entry);
+  const won = source.states.prizes.frozen?.prizeEntries;
+  if (!won || data.number === undefined) throw new NotDrawable(`no entry won by ${data.entry}`);
+  return {
+    ...paperBase(source),
+    number: data.number,
+    check: source.check,
+    issuedAt: source.event.at,
+    tournament: paperTournament(source),
+    rank: data.rank,
+    entryTo: won.name,
+    startsAt: source.read.state('tournament', won.tournament).plan.terms?.startsAt ?? null,
+    valueCents: data.amountCents,
+    player: playerOf(identityOf(source, entry.person)),
+    entryNumber: entry.number ?? '',
+    issuedBy: staffName(source, source.event.actor),
     committeeMember: directorName(source),
   };
 }
