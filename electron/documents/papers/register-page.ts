@@ -1,7 +1,7 @@
 import { addCents, cents, type Cents } from '../../../shared/kernel/cents.ts';
 import { amountInWords } from '../../../shared/kernel/french-words.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { space, together, type Block } from '../page/block.ts';
+import { space, together, withNext, type Block } from '../page/block.ts';
 import { mm } from '../page/millimetres.ts';
 import { paragraph } from '../page/paragraph.ts';
 import { count, euros, grouped, shortDate } from '../text/wording.ts';
@@ -33,7 +33,7 @@ function pageBlocks(parts: SheetParts, paper: RegisterPagePaper): Block[] {
     signatures(parts, [...paper.signers, { role: 'Visa de contrôle', name: '' }], mm(9)),
   ]);
   const roomPt = parts.pageHeightPt - above.heightPt - below.heightPt;
-  return [above, registerTable(parts, paper, { after: totalsAfter(paper), roomPt }), below];
+  return [above, withNext(registerTable(parts, paper, { after: totalsAfter(paper), roomPt })), below];
 }
 
 function bookWords({ volume }: RegisterPagePaper): string {

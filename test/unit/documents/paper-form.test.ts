@@ -89,6 +89,20 @@ describe('closings', () => {
     for (const end of ends) expect(end?.text).toMatch(/Total\b[^]*Total à rembourser[^]*Le caissier des jeux/);
   });
 
+  test('FR-REG-94: what closes a folio of the book stands under its carried figures, however long its remarks', async () => {
+    const page = samples['register-page'];
+    const withRemarks = (words: number): PaperModels['register-page'] => ({
+      ...page,
+      lines: page.lines.map((line, index) => (index < 2 ? { ...line, remarks: 'remarque '.repeat(words) } : line)),
+    });
+    const drawn = await Promise.all(
+      Array.from({ length: 12 }, (_, words) => draw({ kind: 'register-page', model: withRemarks(words * 2) })),
+    );
+    expect(new Set(drawn.map(({ length }) => length))).toEqual(new Set([1, 2]));
+    for (const pages of drawn)
+      expect(pages.at(-1)?.text).toMatch(/À reporter[^]*arrêtée à la somme[^]*Visa de contrôle/);
+  });
+
   test('a payment slip stays one half sheet with a seal, a long name and a mark of reprint', async () => {
     const duplicate = { copy: 1, at: samples.receipt.printedAt, by: 'C. Moreau' };
     const model = { ...samples['payment-slip'], ...longNamed, seal, duplicate };
