@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoPin } from '../../electron/hosts/cli/demo/cast.ts';
 import { readEvening } from '../../electron/hosts/cli/demo/evening.ts';
+import { closeRanking } from '../../electron/hosts/cli/demo/payout.ts';
 import { Rehearsal } from '../../electron/hosts/cli/rehearsal.ts';
 import { openAfternoon, planAfternoon, playAfternoon } from '../../electron/hosts/cli/sample/afternoon.ts';
 import { FullEvening, fullTournament } from '../../electron/hosts/cli/sample/full-evening.ts';
@@ -74,7 +75,7 @@ async function play(house: SampleHouse, keep: (moment: Moment) => void): Promise
   keep('game');
   await evening.freeze();
   await evening.playToTheWinner(at('03:10', '2027-03-06'));
-  await house.tournamentDirector('standings.close', { tournament: fullTournament });
+  await closeRanking(stage, house.cast, fullTournament);
   keep('prizes');
 }
 

@@ -51,13 +51,19 @@ export const reinstateContract = command({
   example: { tournament: 't-running', entry: 'e-run-1' },
 });
 
-/** The final award. Only the appointed tournament director may give it. */
+/** The final award, with the winner's chips as counted; `reason` where they are not those that were sold. Only the appointed director gives it. */
 export const closeRankingContract = command({
   name: 'standings.close',
   roles: ['committee-member', 'responsible-director'],
-  input: z.strictObject({ tournament: id }),
-  refusals: [...notInPlay, 'standings.notDirector', 'standings.playersLeft', 'standings.structureNotFrozen'],
-  example: { tournament: 't-won' },
+  input: z.strictObject({ tournament: id, countedChips: chips, reason: freeText.optional() }),
+  refusals: [
+    ...notInPlay,
+    'standings.notDirector',
+    'standings.playersLeft',
+    'standings.structureNotFrozen',
+    'standings.chipsDiffer',
+  ],
+  example: { tournament: 't-won', countedChips: 80_000 },
 });
 
 /** Takes the closing back, with a reason, before anything was paid or entered in the book. */
@@ -70,7 +76,7 @@ export const reopenRankingContract = command({
 });
 
 /**
- * Answers `{playersLeft, entries, closedAt, inPlay, ranks}`; each rank has `rank`, `sharedThrough`, `entry`, `hand`, and
+ * Answers `{playersLeft, entries, chips, closedAt, inPlay, ranks}`: `chips` are those sold that did not leave play; each rank has `rank`, `sharedThrough`, `entry`, `hand`, and
  * `provisional` while its player may still buy back in.
  */
 export const rankingContract = query({
@@ -105,6 +111,10 @@ export const standingsEvents = {
   'standings.reinstated': z.strictObject({ entry: id }),
   'standings.closed': z.strictObject({
     ranking: z.array(z.strictObject({ rank, sharedThrough: rank, entry: id })).min(1),
+    countedChips: chips.optional(),
+    soldChips: chips.optional(),
+    textId: id.optional(),
+    digest: z.string().length(64).optional(),
   }),
   'standings.reopened': z.strictObject({ textId: id, digest: z.string().length(64) }),
 } satisfies Record<keyof StandingsEvents, z.ZodType>;

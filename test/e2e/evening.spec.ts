@@ -306,8 +306,12 @@ test('freezes the structure, and eliminates down to the winner: one by one, two 
   await bust(receiptOf(20), receiptOf(19));
   await expect(left).toContainText('19');
   for (let nth = 18; nth >= 1; nth -= 1) await bust(receiptOf(nth));
-  await hold(room.getByRole('button', { name: 'Maintenir pour clore le classement' }));
-  await expect(room.getByText(/Classement clos à/)).toBeVisible();
+  await room.getByRole('link', { name: 'Compter les jetons, clore le classement' }).click();
+  const sold = await room.getByText(/^Vendus/).innerText();
+  await room.getByLabel('Jetons comptés du vainqueur').fill(sold.replaceAll(/\D/g, ''));
+  await expect(room.getByText('Le compte y est.')).toBeVisible();
+  await hold(room.getByRole('button', { name: 'Clore le classement' }));
+  await expect(room.getByText('Classement clos. Les prix peuvent être payés.')).toBeVisible();
 });
 
 test('pays the winners against their documents, each once', async ({ browser }) => {

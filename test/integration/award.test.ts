@@ -92,7 +92,7 @@ async function toTheAward(): Promise<void> {
   desk.clock.advance(126 * minute + 1);
   await ok(as.director('prizes.freeze', { tournament, pin }));
   for (const entry of ['e-4', 'e-3', 'e-2']) await ok(fall(entry));
-  await ok(as.director('standings.close', { tournament }));
+  await ok(as.director('standings.close', { tournament, countedChips: 80_000 }));
 }
 
 interface Window {
@@ -220,7 +220,7 @@ describe('from the last rebuy to the signed line', () => {
     const { textId } = journal.at(-1)!.data as { textId: string };
     expect(desk.desk.reader.vault.text(textId)).toBe('Places inversées');
     expect(JSON.stringify(journal)).not.toContain('inversées');
-    await ok(as.director('standings.close', { tournament }));
+    await ok(as.director('standings.close', { tournament, countedChips: 80_000 }));
     await ok(as.cashier('prizes.pay', payment({ index: 1, amountCents: 19_200 })));
     expect(await code(as.director('standings.reopen', { tournament, reason: 'Erreur' }))).toBe(
       'standings.awardInForce',

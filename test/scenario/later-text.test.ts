@@ -244,7 +244,7 @@ test('FR-REG-21, 92…97 a whole event with both: prizes, levy line and ledger b
   desk.clock.reach('2027-03-05T21:30:00+01:00');
   await desk.give('mcd1', 'prizes.freeze', { tournament, pin });
   for (const entry of ['e-3b', 'e-2']) await falls(entry);
-  await desk.give('mcd1', 'standings.close', { tournament });
+  await desk.give('mcd1', 'standings.close', { tournament, countedChips: 88_000 });
   const { awards } = await desk.give('caisse1', 'prizes.payable', { tournament });
   const owed = awards as { entry: string; amountCents: number }[];
   expect(owed.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(38_400);

@@ -27,7 +27,7 @@ async function awarded(): Promise<void> {
   for (const entry of ['e-4', 'e-3', 'e-2']) {
     await desk.give('sol1', 'standings.eliminate', { tournament, busts: [{ entry }] });
   }
-  await desk.give('mcd1', 'standings.close', { tournament });
+  await desk.give('mcd1', 'standings.close', { tournament, countedChips: 80_000 });
   const mentions = { folios: 50, initialledBy: 'le comptable du Trésor', initialledOn: '2026-10-30' };
   await desk.give('dr', 'levy.openBook', { book: '2026-2027', ...mentions, pin });
   await desk.give('mcd1', 'levy.enterLine', { tournament });

@@ -92,7 +92,7 @@ async function ranked(falls: readonly (readonly string[])[] = [['e-4'], ['e-3'],
     const busts = entries.map((entry) => ({ entry, stack: 1_000 }));
     await desk.give('sol1', 'standings.eliminate', { tournament: satellite, busts });
   }
-  await desk.give('mcd1', 'standings.close', { tournament: satellite });
+  await desk.give('mcd1', 'standings.close', { tournament: satellite, countedChips: 80_000 });
 }
 
 interface Owed {

@@ -225,11 +225,17 @@ describe('standings.reinstate', () => {
 });
 
 const headsUpOver = () => [...withStructure(started(3)), bust('e-3', { hand: 1 }), bust('e-2', { hand: 2 })];
-const director = { account: 'mcd1', structureFrozen: true };
+const director = { account: 'mcd1', structureFrozen: true, reason: null };
+const stack = 20_000;
+const close = (
+  before: readonly NewEvent[],
+  countedChips: number,
+  facts: Parameters<typeof closeRanking>[2] = director,
+) => closeRanking(stateAfter(before), { tournament, countedChips }, facts);
 
 describe('standings.close', () => {
   it('A-25: the director closes the complete ranking, winner first', () => {
-    expect(accepted(closeRanking(stateAfter(headsUpOver()), { tournament }, director))).toEqual([
+    expect(accepted(close(headsUpOver(), 3 * stack))).toEqual([
       {
         stream: 'tournament/t-1',
         type: 'standings.closed',
@@ -239,9 +245,31 @@ describe('standings.close', () => {
             { rank: 2, sharedThrough: 2, entry: 'e-2' },
             { rank: 3, sharedThrough: 3, entry: 'e-3' },
           ],
+          countedChips: 3 * stack,
+          soldChips: 3 * stack,
         },
       },
     ]);
+  });
+
+  it('FR-REG-32 the winner’s chips are held against those that were sold; a difference is told with its reason', () => {
+    for (const counted of [0, 3 * stack - 100, 3 * stack + 500])
+      expect(refusal(close(headsUpOver(), counted))).toEqual({
+        ...{ code: 'standings.chipsDiffer', rules: ['FR-REG-32'] },
+        params: { countedChips: counted, soldChips: 3 * stack },
+      });
+    const reason = { textId: 'x_1', digest: 'f'.repeat(64) };
+    expect(accepted(close(headsUpOver(), 3 * stack - 100, { ...director, reason }))).toMatchObject([
+      { data: { countedChips: 3 * stack - 100, soldChips: 3 * stack, ...reason } },
+    ]);
+  });
+
+  it('FR-REG-32 chips of rebuys are among those sold, those that left with a player are not', () => {
+    const rebuy = [...started(3), rebought('e-3'), ...headsUpOver().slice(started(3).length)];
+    expect(accepted(close(rebuy, 3 * stack + 20_000))).toMatchObject([{ data: { soldChips: 3 * stack + 20_000 } }]);
+    const left = { entry: 'e-2', hand: 2, level: 3, table: null, chipsRemoved: 7_000 };
+    const expelled = [...headsUpOver().slice(0, -1), happened('conduct.expelled', left)];
+    expect(accepted(close(expelled, 3 * stack - 7_000))).toMatchObject([{ data: { soldChips: 3 * stack - 7_000 } }]);
   });
 
   it.each<[string, typeof director, readonly NewEvent[]]>([
@@ -251,7 +279,7 @@ describe('standings.close', () => {
     ['standings.structureNotFrozen', { ...director, structureFrozen: false }, headsUpOver()],
     ['standings.rankingClosed', director, awarded()],
   ])('FR-REG-32, FR-REG-72, FR-REG-91: refuses %s', (code, facts, before) => {
-    expect(refusal(closeRanking(stateAfter(before), { tournament }, facts)).code).toBe(code);
+    expect(refusal(close(before, 3 * stack, facts)).code).toBe(code);
   });
 });
 
@@ -264,7 +292,7 @@ describe('standings.reopen', () => {
     const open = [...closed, ...reopened];
     const undone = accepted(reinstate(stateAfter(open), { tournament, entry: 'e-2' }));
     const right = [...open, ...undone, bust('e-1', { hand: 3, at: awardAt })];
-    const ranking = accepted(closeRanking(stateAfter(right), { tournament }, director));
+    const ranking = accepted(close(right, 4 * stack));
     expect(ranking).toMatchObject([
       { data: { ranking: [{ rank: 1, entry: 'e-2' }, { rank: 2, entry: 'e-1' }, {}, {}] } },
     ]);

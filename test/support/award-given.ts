@@ -2,7 +2,7 @@ import profileJson from '../../resources/profiles/casino-fr-2007.json' with { ty
 import type { LimitsReached } from '../../shared/domain/clock/index.ts';
 import type { Profile } from '../../shared/domain/profile/index.ts';
 import { streamFolds, type TournamentStreamState } from '../../shared/domain/streams.ts';
-import { closeRanking } from '../../shared/domain/standings/index.ts';
+import { chipsInPlay, closeRanking } from '../../shared/domain/standings/index.ts';
 import { freezeStructure } from '../../shared/domain/prizes/index.ts';
 import type { TournamentTerms } from '../../shared/domain/tournament/index.ts';
 import { cents } from '../../shared/kernel/cents.ts';
@@ -112,8 +112,10 @@ export function withStructure(events: readonly Happened[]): Happened[] {
 
 /** The events, and the ranking closed after them by the real rule. */
 export function withRanking(events: readonly Happened[]): Happened[] {
-  const facts = { account: 'mcd1', structureFrozen: true };
-  const closed = accepted(closeRanking(stateAfter(events), { tournament }, facts));
+  const facts = { account: 'mcd1', structureFrozen: true, reason: null };
+  const state = stateAfter(events);
+  const countedChips = chipsInPlay(state) ?? 0;
+  const closed = accepted(closeRanking(state, { tournament, countedChips }, facts));
   return [...events, ...closed.map((event) => ({ ...event, at: awardAt }))];
 }
 

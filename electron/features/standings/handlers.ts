@@ -42,11 +42,14 @@ const reinstateHandler = commandHandler({
 const close = commandHandler({
   contract: closeRankingContract,
   stream: ofTournament,
-  facts: (read, { tournament }, { account }) => ({
+  facts: (read, { tournament, reason }, { account }) => ({
     account,
     structureFrozen: read.state('tournament', tournament).prizes.frozen !== null,
+    reason: textToSeal(read.chance, reason),
   }),
-  decide: (state, input, facts) => closeRanking(state, input, facts),
+  decide: (state, input, { reason, ...facts }) =>
+    closeRanking(state, input, { ...facts, reason: reason?.sealed ?? null }),
+  store: (write, _input, { reason }) => sealText(write, reason),
 });
 
 const reopen = commandHandler({

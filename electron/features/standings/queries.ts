@@ -1,7 +1,13 @@
 import { rankingContract } from '../../../shared/contract/standings.ts';
 import { limitsReached } from '../../../shared/domain/clock/index.ts';
 import { rebuysOver } from '../../../shared/domain/prizes/index.ts';
-import { bustOf, completeRanking, entriesInPlay, placings } from '../../../shared/domain/standings/index.ts';
+import {
+  bustOf,
+  chipsInPlay,
+  completeRanking,
+  entriesInPlay,
+  placings,
+} from '../../../shared/domain/standings/index.ts';
 import { queryHandler } from '../../desk/feature.ts';
 
 const ranking = queryHandler({
@@ -14,6 +20,7 @@ const ranking = queryHandler({
     return {
       playersLeft: entriesInPlay(standings).length,
       entries: standings.entries.length,
+      chips: chipsInPlay(state) ?? 0,
       closedAt: standings.closed?.at ?? null,
       inPlay: entriesInPlay(standings),
       ranks: ranked.map((placing) => ({

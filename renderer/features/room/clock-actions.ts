@@ -85,7 +85,6 @@ export function useClockActions({ tournament, state }: Target) {
       give({ name: 'clock.jump', input: { position, confirmed: true }, said: { key: 'room.clock.saidJumped' } }),
     start: () => give({ name: 'clock.start' }),
     recover: (choice: 'resume' | 'count-gap') => give({ name: 'clock.recover', input: { choice } }),
-    closeRanking: () => give({ name: 'standings.close' }),
   };
 }
 

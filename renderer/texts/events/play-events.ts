@@ -60,10 +60,14 @@ export const standingsTellers: Tellers<StandingsEvents> = {
     busts.length,
   ],
   'standings.reinstated': ({ entry }, say) => ['journal.event.standings.reinstated', { player: say.entry(entry) }],
-  'standings.closed': ({ ranking }, say) => [
-    'journal.event.standings.closed',
-    { player: say.list(ranking.filter(({ rank }) => rank === 1).map(({ entry }) => say.entry(entry))) },
-  ],
+  'standings.closed': ({ ranking, countedChips, soldChips }, say) => {
+    const player = say.list(ranking.filter(({ rank }) => rank === 1).map(({ entry }) => say.entry(entry)));
+    if (countedChips === undefined || soldChips === undefined) return ['journal.event.standings.closed', { player }];
+    return [
+      countedChips === soldChips ? 'journal.event.standings.closed-counted' : 'journal.event.standings.closed-differs',
+      { player, counted: say.count(countedChips), sold: say.count(soldChips) },
+    ];
+  },
   'standings.reopened': () => ['journal.event.standings.reopened'],
 };
 

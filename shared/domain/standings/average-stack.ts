@@ -1,7 +1,8 @@
 import type { Plan } from '../tournament/index.ts';
 import { entriesInPlay, type StandingsState } from './state.ts';
 
-interface ChipSlices {
+/** What tells how many chips are on the tables. */
+export interface ChipSlices {
   readonly plan: Readonly<Plan>;
   readonly registration: { readonly paidEntries: number; readonly rebuys: number; readonly bonusChips: number };
   readonly standings: Readonly<StandingsState>;

@@ -8,9 +8,15 @@ export interface StandingsEvents {
   /** An elimination that was wrong is taken back. */
   'standings.reinstated': { readonly entry: string };
   /** The final award: one player has all chips and the tournament director closed the ranking (FR-REG-32, A-25). */
-  'standings.closed': { readonly ranking: readonly Placing[] };
+  'standings.closed': { readonly ranking: readonly Placing[] } & Partial<ChipsChecked>;
   /** The ranking was closed wrongly and nothing was paid or signed yet. */
   'standings.reopened': SealedText;
+}
+
+/** The winner's chips as they were counted, those that were sold and did not leave play, and why they differ. Older closings have none. */
+export interface ChipsChecked extends Partial<SealedText> {
+  readonly countedChips: number;
+  readonly soldChips: number;
 }
 
 /** Players who fell in one hand. `hand` orders the eliminations of the tournament; tables in step share a number. */

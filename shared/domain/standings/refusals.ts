@@ -17,6 +17,7 @@ const standingsRefusals = {
   'standings.rankingClosed': ['FR-REG-95'],
   'standings.notDirector': ['FR-REG-72', 'FR-REG-81'],
   'standings.playersLeft': ['FR-REG-32'],
+  'standings.chipsDiffer': ['FR-REG-32'],
   'standings.structureNotFrozen': ['FR-REG-90', 'FR-REG-91'],
   'standings.notClosed': [],
   'standings.awardInForce': ['FR-REG-89', 'FR-REG-95'],

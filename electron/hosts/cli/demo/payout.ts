@@ -21,13 +21,19 @@ interface Payout {
   readonly absent?: readonly number[];
 }
 
+/** The winner's chips are counted, and are those that were sold; the director closes the ranking. */
+export async function closeRanking(stage: Stage, { tournamentDirector }: Cast, tournament: string): Promise<void> {
+  const { chips } = await stage.do<{ chips: number }>(tournamentDirector, 'standings.ranking', { tournament });
+  await stage.do(tournamentDirector, 'standings.close', { tournament, countedChips: chips });
+}
+
 /** Closes the ranking and pays everybody whom it pays, best last, each against the document seen again. */
 export async function payWinners(
   stage: Stage,
   entrants: readonly Entrant[],
   { tournament, cast, absent = [] }: Payout,
 ): Promise<readonly Award[]> {
-  await stage.do(cast.tournamentDirector, 'standings.close', { tournament });
+  await closeRanking(stage, cast, tournament);
   const [cashier = ''] = cast.cashiers;
   const { awards } = await stage.do<{ awards: Award[] }>(cashier, 'prizes.payable', { tournament });
   await fundDrawer(stage, cashier, awards);

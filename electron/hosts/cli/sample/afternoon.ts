@@ -1,5 +1,6 @@
 import { demoPin } from '../demo/cast.ts';
 import { identitySeen, paidBy } from '../demo/entrant.ts';
+import { closeRanking } from '../demo/payout.ts';
 import { tillOf } from '../demo/register-entrants.ts';
 import { checkInPlayers, registerPlayers, type SamplePlayer } from './players.ts';
 import { small, type SampleHouse } from './sample-house.ts';
@@ -53,7 +54,7 @@ async function playUntil(house: SampleHouse, stage: StageWord, players: readonly
   const tournament = `t-${stage}`;
   const reached = stages.indexOf(stage);
   if (reached >= stages.indexOf('won')) await playToTheWinner(house, tournament, players);
-  if (reached >= stages.indexOf('closed')) await house.tournamentDirector('standings.close', { tournament });
+  if (reached >= stages.indexOf('closed')) await closeRanking(house.stage, house.cast, tournament);
   if (stage === 'final') {
     const entry = players[2]?.entry;
     await house.cashier('prizes.leaveUnclaimed', { tournament, entry, reason: 'absent' });
