@@ -34,7 +34,7 @@ export const appointDirectorContract = command({
   example: { tournament: 't-draft', account: 'mcd2', pin: '2468' },
 });
 
-/** Signed by the responsible director. `reason` is needed when some notice was late. Answers `{late, notReceived}`. */
+/** Signed by the responsible director. `reason` is needed when some notice was late. Answers `{late, notReceived, filesIncomplete}`. */
 export const openRegistrationContract = command({
   name: 'tournament.openRegistration',
   roles: ['responsible-director'],

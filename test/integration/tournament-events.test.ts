@@ -54,6 +54,9 @@ test('whatever the rooms of tournament, notices and clock journal has the form t
   ] as const) {
     answerOf(await desk.member('tournament.tickStep', { tournament, step, done }));
   }
+  const { room } = desk.house.desk.reader.state('tournament', tournament).plan.terms!;
+  const posting = { place: room, means: 'print' };
+  answerOf(await desk.member('tournament.tickStep', { tournament, step: 'rules-posted', done: true, posting }));
   const delay = { tournament, toAt: '2027-06-18T20:10:00+02:00', pin };
   answerOf(await desk.member('tournament.delayStart', delay));
   await desk.happened(

@@ -97,6 +97,16 @@ describe('extra staff', () => {
     );
   });
 
+  test('FR-REG-09 files that are not complete warn when registration opens, and keep nobody from it', async () => {
+    const all = ['identity-copy', 'personal-notice', 'photograph', 'civic-rights', 'criminal-record-extract'];
+    await list('Nadège Aubin', { worker: 'w-1' });
+    await list('Loïc Percier', { worker: 'w-2' });
+    answerOf(await check(all, '2027-02-10'));
+    await desk.noticesOut();
+    desk.at('2027-06-01T12:00:00+02:00');
+    expect(answerOf(await desk.openRegistration())).toMatchObject({ filesIncomplete: 1 });
+  });
+
   test('once on the list; not on the list of a tournament that is none or is over', async () => {
     await list('Nadège Aubin', { worker: 'w-1' });
     expect(codeOf(await list('Nadège Aubin', { worker: 'w-1' }))).toBe('notices.workerTwice');

@@ -7,7 +7,11 @@ import { ofTournament } from '../../desk/tournament-stream.ts';
 export const tick = commandHandler({
   contract: tickStepContract,
   stream: ofTournament,
-  facts: ({ db }, { tournament }) => ({ id: tournament, lastReceipt: lastPaperNumber(db, 'R') }),
-  decide: ({ plan, prizes }, { step, done }, facts) =>
-    tickStep(plan, { step, done }, { ...facts, structureFrozen: prizes.frozen !== null }),
+  facts: (read, { tournament }) => ({
+    id: tournament,
+    lastReceipt: lastPaperNumber(read.db, 'R'),
+    rooms: (read.state('house').house.identity?.rooms ?? []).map(({ name }) => name),
+  }),
+  decide: ({ plan, prizes }, { step, done, posting }, facts) =>
+    tickStep(plan, { step, done, posting }, { ...facts, structureFrozen: prizes.frozen !== null }),
 });

@@ -8,7 +8,7 @@ import {
   publishRulesContract,
 } from '../../../shared/contract/tournament.ts';
 import { rolesOf } from '../../../shared/domain/accounts/index.ts';
-import { noticeGate, noticeList } from '../../../shared/domain/notices/index.ts';
+import { incompleteFiles, noticeGate, noticeList } from '../../../shared/domain/notices/index.ts';
 import {
   appointDirector,
   cancelTournament,
@@ -58,11 +58,13 @@ const open = commandHandler({
     const facts = tournamentFacts(read, tournament);
     if (isRefused(facts)) return facts;
     const gate = noticeGate(read.state('tournament', tournament), facts.profile, facts.identity.timeZone);
-    return { id: tournament, now: at, gate, text: textToSeal(read.chance, reason) };
+    const { notices } = read.state('tournament', tournament);
+    const filesIncomplete = incompleteFiles(notices).length;
+    return { id: tournament, now: at, gate, filesIncomplete, text: textToSeal(read.chance, reason) };
   },
   decide: (state, _input, facts) => openRegistration(state.plan, { ...facts, reason: facts.text?.sealed ?? null }),
   store: (write, _input, { gate, text }) => sealText(write, gate.late.length > 0 ? text : null),
-  answer: (_events, { gate }) => ({ late: gate.late, notReceived: gate.notReceived }),
+  answer: (_events, { gate: { late, notReceived }, filesIncomplete }) => ({ late, notReceived, filesIncomplete }),
 });
 
 const closeDesk = commandHandler({

@@ -1,4 +1,5 @@
 import { clockFace, limitsReached, type Reading } from '../../../shared/domain/clock/index.ts';
+import { incompleteFiles } from '../../../shared/domain/notices/index.ts';
 import { listAgeOn } from '../../../shared/domain/people/index.ts';
 import { freezeOverdue, salesEndedAt } from '../../../shared/domain/prizes/index.ts';
 import type { Profile } from '../../../shared/domain/profile/index.ts';
@@ -12,7 +13,17 @@ import { fewerTablesAt, imbalanceOf, rangesText, tablesOf, type TableView } from
 
 /** Where an alert is acted upon. */
 export type AlertPlace =
-  'recover' | 'start' | 'close' | 'move' | 'break' | 'final-table' | 'screens' | 'check-in' | 'prizes' | 'registration';
+  | 'recover'
+  | 'start'
+  | 'close'
+  | 'move'
+  | 'break'
+  | 'final-table'
+  | 'screens'
+  | 'check-in'
+  | 'prizes'
+  | 'registration'
+  | 'compliance';
 
 /** Kinds of alerts: each has a sentence `room.alert.<kind>`. */
 export type AlertKind =
@@ -24,6 +35,7 @@ export type AlertKind =
   | 'freezeOverdue'
   | 'drawersDue'
   | 'structureUnposted'
+  | 'staffFiles'
   | 'flagged'
   | 'absent'
   | 'seatless'
@@ -70,6 +82,7 @@ export function alertsOf(room: Room): readonly Alert[] {
   const found = [
     ...deskAlerts(room),
     ...clockAlerts(room),
+    ...staffAlerts(room),
     ...prizeAlerts(room),
     ...playerAlerts(room),
     ...tableAlerts(room),
@@ -113,6 +126,12 @@ function startAlerts({ state: { plan }, now }: Pick<Room, 'state' | 'now'>): rea
     found.push(alert({ kind: 'startOverdue', level: 'warn', at: startsAt, values, to: 'start' }));
   }
   return found;
+}
+
+/** Extra staff at work, or about to be, without a complete file (FR-REG-09). */
+function staffAlerts({ state: { notices } }: Room): readonly Alert[] {
+  const n = incompleteFiles(notices).length;
+  return n > 0 ? [alert({ kind: 'staffFiles', level: 'warn', values: { n }, to: 'compliance' })] : [];
 }
 
 /** After the end of sales: the drawers reconciled, the structure frozen, then posted. */

@@ -1,5 +1,5 @@
 import { computed } from 'vue';
-import type { EveningStep } from '../../../shared/domain/tournament/index.ts';
+import type { EveningStep, Posting } from '../../../shared/domain/tournament/index.ts';
 import { useSessionStore, useTournament } from '../../desk/index.ts';
 import { timeText, useTexts } from '../../texts/index.ts';
 import { usePress } from './pressing.ts';
@@ -14,8 +14,13 @@ export function useEveningStep(step: EveningStep, accountName: (account: string)
   const ticked = computed(() => state.value?.plan.steps[step]);
   const note = computed(() => {
     if (!ticked.value) return t(`tournament.step.${step}`);
-    const { at, by, lastReceipt } = ticked.value;
+    const { at, by, lastReceipt, place, means, rulesVersion } = ticked.value;
     const told = { time: timeText(at, language.value, zone.value), name: accountName(by) };
+    if (place !== undefined && means !== undefined) {
+      const where = { ...told, place, means: t(`tournament.posting.${means}`) };
+      if (rulesVersion === undefined) return t('tournament.step.is.hangs', where);
+      return t('tournament.step.is.hangsVersion', { ...where, version: rulesVersion });
+    }
     if (lastReceipt === undefined) return t('tournament.step.is.did', told);
     return t('tournament.step.is.number', { ...told, number: lastReceipt ?? t('tournament.step.is.none') });
   });
@@ -25,6 +30,7 @@ export function useEveningStep(step: EveningStep, accountName: (account: string)
     note,
     busy,
     mayTick: computed(() => session.has('responsible-director', 'committee-member', 'floor', 'cashier')),
-    tick: (): Promise<unknown> => press({ tournament: id.value, step, done: ticked.value === undefined }),
+    tick: (posting?: Posting): Promise<unknown> =>
+      press({ tournament: id.value, step, done: ticked.value === undefined, ...(posting && { posting }) }),
   };
 }

@@ -102,9 +102,9 @@ export const tournamentTellers: Tellers<TournamentEvents> = {
     bandIntact ? 'journal.event.tournament.packsUnsealed' : 'journal.event.tournament.packsUnsealed-broken',
     { packs: packs.join(', ') },
   ],
-  'tournament.stepTicked': ({ step, done, lastReceipt }, say) => [
+  'tournament.stepTicked': ({ step, done, lastReceipt, place }, say) => [
     done ? 'journal.event.tournament.stepTicked' : 'journal.event.tournament.stepTicked-back',
-    { step: say.word(`journal.word.step.${step}`) + (lastReceipt ? ` ${lastReceipt}` : '') },
+    { step: [say.word(`journal.word.step.${step}`), lastReceipt, place && `(${place})`].filter(Boolean).join(' ') },
   ],
   'tournament.started': () => ['journal.event.tournament.started'],
   'tournament.closed': () => ['journal.event.tournament.closed'],

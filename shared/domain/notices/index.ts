@@ -54,6 +54,7 @@ export { issueStatement, type StatementFacts } from './monthly-statement.ts';
 export {
   checkWorkerFile,
   listWorker,
+  incompleteFiles,
   missingPieces,
   removeWorker,
   type CheckedFile,

@@ -4,7 +4,7 @@ import type { SealedText } from '../../kernel/sealed-text.ts';
 import { phaseOf, tournamentStream, type Plan } from '../tournament/index.ts';
 import { noticeEvent } from './events.ts';
 import { refuse } from './refusals.ts';
-import type { Notices } from './state.ts';
+import { workerList, type Notices } from './state.ts';
 import { workerPieces, type ExtraWorker, type WorkerPiece } from './workers.ts';
 
 type Slices = { readonly plan: Plan; readonly notices: Notices };
@@ -77,3 +77,7 @@ function refuseWhenOver(plan: Plan, id: string) {
 /** The pieces that a file still lacks, in order; none: complete. */
 export const missingPieces = (worker: Pick<ExtraWorker, 'pieces'>): readonly WorkerPiece[] =>
   workerPieces.filter((piece) => !worker.pieces.includes(piece));
+
+/** Extra staff whose file is not complete: a warning at the opening and wherever they work, no obstacle (FR-REG-09). */
+export const incompleteFiles = (notices: Pick<Notices, 'workers'>): readonly ExtraWorker[] =>
+  workerList(notices).filter((worker) => missingPieces(worker).length > 0);

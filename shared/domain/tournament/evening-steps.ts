@@ -6,3 +6,14 @@ export const eveningSteps = [...openingSteps, 'drawers', 'structure-posted'] as 
 
 export type OpeningStep = (typeof openingSteps)[number];
 export type EveningStep = (typeof eveningSteps)[number];
+
+/** Steps by which something hangs before the players: told with its place and whether it is on paper or on a screen (FR-REG-84). */
+export const postingSteps: readonly EveningStep[] = ['rules-posted', 'structure-posted'];
+
+export const postingMeans = ['print', 'screen'] as const;
+
+/** `place` is a room of the house, by its name. */
+export interface Posting {
+  readonly place: string;
+  readonly means: (typeof postingMeans)[number];
+}

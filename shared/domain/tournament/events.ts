@@ -1,6 +1,6 @@
 import { eventMaker } from '../../kernel/event.ts';
 import type { SealedText } from '../../kernel/sealed-text.ts';
-import type { EveningStep } from './evening-steps.ts';
+import type { EveningStep, Posting } from './evening-steps.ts';
 import type { TournamentTerms } from './terms.ts';
 
 /** Events of the tournament's own life, in the stream `tournament/<id>`. Instants are epoch milliseconds. */
@@ -40,12 +40,13 @@ export interface TournamentEvents {
     readonly packs: readonly string[];
     readonly bandIntact: boolean;
   } & SealedText;
-  /** Looked at by the event's actor, or taken back; `lastReceipt` with the step that notes it. */
+  /** Looked at by the event's actor, or taken back; `lastReceipt` with the step that notes it, and with a posting where, how and what hangs. */
   'tournament.stepTicked': {
     readonly step: EveningStep;
     readonly done: boolean;
     readonly lastReceipt?: string | null;
-  };
+    readonly rulesVersion?: number;
+  } & Partial<Posting>;
   'tournament.started': { readonly at: number };
   'tournament.closed': object;
   'tournament.cancelled': SealedText;

@@ -10,6 +10,8 @@ export const planFold: Fold<PlanState, TournamentEvents & HeardEvents> = {
   },
   'tournament.rulesPublished': (plan, { version, sha256 }, { at }) => {
     plan.rules = { version, sha256, at };
+    // What hangs is an earlier version.
+    delete plan.steps['rules-posted'];
   },
   'tournament.directorAppointed': (plan, { account }) => {
     plan.director = account;
@@ -41,9 +43,15 @@ export const planFold: Fold<PlanState, TournamentEvents & HeardEvents> = {
   'tournament.packsUnsealed': (plan, { tables, packs, bandIntact }, { at }) => {
     plan.unsealings.push({ at, tables, packs, bandIntact });
   },
-  'tournament.stepTicked': (plan, { step, done, lastReceipt }, { at, actor }) => {
+  'tournament.stepTicked': (plan, { step, done, lastReceipt, place, means, rulesVersion }, { at, actor }) => {
     const others = Object.fromEntries(Object.entries(plan.steps).filter(([name]) => name !== step));
-    const tick = { at, by: actor, ...(lastReceipt !== undefined && { lastReceipt }) };
+    const posted = place !== undefined && means !== undefined && { place, means };
+    const tick = {
+      ...{ at, by: actor },
+      ...(lastReceipt !== undefined && { lastReceipt }),
+      ...posted,
+      ...(rulesVersion !== undefined && { rulesVersion }),
+    };
     plan.steps = done ? { ...others, [step]: tick } : others;
   },
   'tournament.started': (plan, { at }) => {

@@ -12,7 +12,15 @@ export { delayStart, latestDelayedStart, type DelayFacts } from './delay-start.t
 export type { DraftTerms, PlanFacts, Room } from './draft.ts';
 export { entryTargetOf } from './entry-target.ts';
 export { cancelTournament, closeTournament, type ClosingFacts } from './end-tournament.ts';
-export { eveningSteps, openingSteps, type EveningStep, type OpeningStep } from './evening-steps.ts';
+export {
+  eveningSteps,
+  openingSteps,
+  postingMeans,
+  postingSteps,
+  type EveningStep,
+  type OpeningStep,
+  type Posting,
+} from './evening-steps.ts';
 export { tournamentEvent, tournamentStream, type TournamentEvents } from './events.ts';
 export { closeRegistration, openRegistration, type NoticeGate, type OpeningFacts } from './open-registration.ts';
 export { planFaults, planTournament, planWarnings, type PlanWarning } from './plan-tournament.ts';

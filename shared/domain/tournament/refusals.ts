@@ -49,6 +49,7 @@ const tournamentRefusals = {
   'tournament.chipSetUnknown': ['FR-REG-98'],
   'tournament.rulesAlreadyPublished': ['FR-REG-42', 'FR-REG-56'],
   'tournament.rulesAlreadySent': ['FR-REG-06'],
+  'tournament.postingPlace': ['FR-REG-84'],
   'tournament.rulesNotPublished': ['FR-REG-06', 'FR-REG-42'],
   'tournament.notCommitteeMember': ['FR-REG-73'],
   'tournament.notTheDirector': ['FR-REG-72', 'FR-REG-81'],

@@ -1,10 +1,12 @@
-import type { EveningStep } from './evening-steps.ts';
+import type { EveningStep, Posting } from './evening-steps.ts';
 import type { TournamentTerms } from './terms.ts';
 
-export interface TickedStep {
+export interface TickedStep extends Partial<Posting> {
   readonly at: number;
   readonly by: string;
   readonly lastReceipt?: string | null;
+  /** The version of the rules that hangs. */
+  readonly rulesVersion?: number;
 }
 
 /** The slice `plan` of a tournament: its terms and where it stands. */

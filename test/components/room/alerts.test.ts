@@ -133,6 +133,21 @@ describe('alerts of the room', () => {
     );
   });
 
+  it('FR-REG-09 extra staff without a complete file, until it is', () => {
+    const pieces = ['identity-copy', 'personal-notice', 'photograph', 'civic-rights'];
+    const listed = [
+      ...playing(9),
+      happened('notices.workerListed', { worker: 'w-1', task: 'dealer', textId: 'x_1', digest: 'd' }),
+    ];
+    const seen = (more: string[]) =>
+      happened('notices.workerFileChecked', { worker: 'w-1', pieces: [...pieces, ...more] });
+    const found = (events: Events) => alertsOf(room(events, minute)).find(({ kind }) => kind === 'staffFiles');
+    expect(found(playing(9))).toBeUndefined();
+    expect(found(listed)).toMatchObject({ level: 'warn', values: { n: 1 }, to: 'compliance' });
+    expect(found([...listed, seen([])])).toBeDefined();
+    expect(found([...listed, seen(['criminal-record-extract'])])).toBeUndefined();
+  });
+
   it('a structure that is not frozen ten minutes after the end of sales (FR-REG-90)', () => {
     const late = limitAt - startAt;
     expect(kinds(playing(9), late + 10 * minute)).not.toContain('freezeOverdue');
