@@ -47,7 +47,7 @@ export interface TillStreamState {
 }
 
 /** Raised when any fold changes the shape or meaning of a state: older snapshots are then ignored and rebuilt. */
-export const foldVersion = 7;
+export const foldVersion = 8;
 
 export const streamFolds = {
   house: composeStream<HouseStreamState>({
