@@ -73,7 +73,19 @@ export const reprintPaperContract = command({
   example,
 });
 
+/**
+ * What the house keeps of one person (`people.file`) as a paper, drawn and filed nowhere. Answers `{content}`, the PDF in base64,
+ * and the ids of the sealed `texts` that it shows. */
+export const personFileContract = query({
+  name: 'documents.personFile',
+  roles: ['responsible-director', 'compliance'],
+  input: z.strictObject({ person: id, language: z.enum(['fr', 'en']).optional() }),
+  refusals: ['people.unknown'],
+  example: { person: 'p-open-1' },
+});
+
 export const documentsContracts = [
+  personFileContract,
   archiveContract,
   noteFaultContract,
   reprintPaperContract,

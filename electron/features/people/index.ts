@@ -15,6 +15,7 @@ export { filedAtOnce } from './filing.ts';
 export { liveEntriesOf } from './live-entries.ts';
 export { clearOldIssues } from './list-rows.ts';
 export { knownPerson } from './known-person.ts';
+export { personFile } from './retention/person-file.ts';
 export { nearbyOf, type Nearby } from './nearby.ts';
 export { identityDigest, personOf, saltOf } from './person-records.ts';
 export { watchForRechecks } from './recheck-watch.ts';

@@ -27,6 +27,6 @@ export { isSamePerson } from './same-person.ts';
 export { entriesOver, freezeOverdue, rebuysOver, salesEndedAt } from './sales-over.ts';
 export { prizesFrom, prizeSheet, sheetWarnings, type PrizeSheet, type SheetChoices } from './sheet.ts';
 export { besideOf, caveSales, settlementOf, type CaveSales, type PrizesState } from './state.ts';
-export { prizePlaces, splitPool, type PrizePlace } from './structure.ts';
+export { splitPool, type PrizePlace } from './structure.ts';
 
 export const prizesSlice = slice({ initial: initialPrizes, fold: prizesFold });

@@ -88,13 +88,18 @@ export function sealUpTo({ db }: DeskReader, seq: number, { whole = false } = {}
   return { day, seq: line.seq, check: hash.slice(0, checkCharacters), ...(whole && { hash }) };
 }
 
-function paperHouse({ identity }: HouseSource): PaperHouse {
+/** What every paper says of the house and of its own moment. */
+type BaseSource = Pick<HouseSource, 'read' | 'profile' | 'identity' | 'seal'> & {
+  readonly event: Pick<JournalEvent, 'at'>;
+};
+
+function paperHouse({ identity }: Pick<HouseSource, 'identity'>): PaperHouse {
   const { name, legalForm, capitalCents, siren, rcsCity, seat, timeZone } = identity;
   return { name, legalForm, capitalCents: cents(capitalCents), siren, rcsCity, seat, timeZone };
 }
 
 /** Printed when it fell due: the one date in the file, the same at every drawing. */
-export const paperBase = (source: HouseSource): PaperBase => ({
+export const paperBase = (source: BaseSource): PaperBase => ({
   house: paperHouse(source),
   profile: profileLabel(source.profile, 'fr'),
   printedAt: source.event.at,
