@@ -27,6 +27,27 @@ const covered = (page: Page): Promise<readonly string[]> =>
   });
 
 test.describe('what is told hides nothing that can be clicked', () => {
+  test('at the desk, after three receipts in a row: the payment of the next person is open', async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.goto(host().url);
+    await new Shell(page).signIn('caisse2');
+    const desk = await new RegistrationDesk(page).come('t-open');
+    await desk.openTill('caisse 9', '500');
+    for (const card of [cardOf(70), cardOf(71), cardOf(72)]) {
+      await desk.read(card);
+      await desk.fillForm(card);
+      await desk.payCash('120');
+      await desk.register();
+      await desk.printAndNext();
+    }
+    const card = cardOf(73);
+    await desk.read(card);
+    await desk.fillForm(card);
+    await expect(page.locator('#reg-mode input').first()).toBeFocused();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    await expect.poll(() => covered(page)).toEqual([]);
+  });
+
   for (const [index, [name, width, height]] of (
     [
       ['1366×768', 1366, 768],

@@ -19,6 +19,7 @@ export function useGoingOn({ tournament, till, stage, paid, registering, note }:
   const store = useFileStore();
   const { t } = useTexts();
   let forgetAside = (): void => undefined;
+  let forgetPrinted = (): void => undefined;
 
   /** The next person may come. Nothing that was typed is lost by it. */
   function next(): void {
@@ -41,7 +42,9 @@ export function useGoingOn({ tournament, till, stage, paid, registering, note }:
     const { number, table, seat } = registered;
     // Whoever went on to the next person while it was printed has a file open that is not this one.
     if (store.file.registered?.number === number) next();
-    toast({ kind: 'ok', icon: 'printer', text: t('registration.printed', { number, table, seat }) });
+    // One receipt is told at a time: three of them would lie over the next person's payment.
+    forgetPrinted();
+    forgetPrinted = toast({ kind: 'ok', icon: 'printer', text: t('registration.printed', { number, table, seat }) });
   }
 
   async function go(): Promise<void> {
