@@ -154,6 +154,24 @@ describe('signing', () => {
     expect(signed.mock.calls).toEqual([[{ pins: ['2468', '135790'], reason: 'Erreur de saisie' }]]);
   });
 
+  it('Enter goes from the reason to the code that is missing, and signs from there once none is', async () => {
+    const { signed, pins, reason } = await showSign([director, cashier]);
+    const enter = () =>
+      reason.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await write(reason, 'Erreur de saisie');
+    enter();
+    expect(document.activeElement).toBe(pins[0]);
+    await write(pins[0]!, '2468');
+    reason.focus();
+    enter();
+    expect(document.activeElement).toBe(pins[1]);
+    expect(signed).not.toHaveBeenCalled();
+    await write(pins[1]!, '1357');
+    reason.focus();
+    enter();
+    expect(signed).toHaveBeenCalledTimes(1);
+  });
+
   it('Enter goes from the first code to the second, and signs from the last', async () => {
     const { signed, pins, reason } = await showSign([director, cashier]);
     await write(reason, 'Erreur de saisie');
