@@ -11,8 +11,8 @@ const desktopFolder = inProject('dist', 'desktop');
 const base = { configFile: false, logLevel: 'warn' } as const satisfies InlineConfig;
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { readonly version: string };
 
-/** A slow machine is no reason for advice about plugins in the middle of a start. */
-const checks = { pluginTimings: false, bundlerTimings: false };
+/** A slow machine, or a page that comes with another, is no reason for advice to builders in the middle of a start. */
+const checks = { pluginTimings: false, bundlerTimings: false, ineffectiveDynamicImport: false };
 
 /** The pages that both hosts serve: the operator's application and the hall's screens, with their assets in common. */
 export async function buildRenderer(outDir = rendererFolder): Promise<void> {

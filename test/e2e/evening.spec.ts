@@ -104,7 +104,6 @@ test('founds the house, with its people and where notices go', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nom').fill(name);
     await dialog.getByLabel('Identifiant').fill(login);
-    for (const box of await dialog.getByRole('checkbox', { checked: true }).all()) await box.uncheck();
     await dialog.getByLabel(role).check();
     await dialog.getByLabel('Code personnel').fill(pin);
     await dialog.getByLabel('Mot de passe').fill('quatre rames de papier');

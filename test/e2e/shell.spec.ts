@@ -101,6 +101,9 @@ test.describe('the frame, on the sample house', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nom').fill('Nadia Roche');
     await dialog.getByLabel('Identifiant').fill('caisse9');
+    // Nobody holds a role that was not given by hand.
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await dialog.getByLabel('Caissier des jeux').check();
     await dialog.getByLabel('Code personnel').fill('1937');
     await dialog.getByLabel('Mot de passe').fill('quatre rames de papier');
     await dialog.getByRole('button', { name: 'Ouvrir le compte' }).dblclick();

@@ -15,7 +15,11 @@ type Teller = (check: OpeningCheck, told: Told) => string;
 const hashShown = 12;
 
 const plain: Teller = ({ name, state, figures }, { t }) =>
-  t(`tournament.${name as 'draw' | 'tables' | 'tills'}.${state === 'done' ? 'done' : 'todo'}`, { ...figures });
+  t(
+    `tournament.${name as 'draw' | 'tables' | 'tills'}.${state === 'done' ? 'done' : 'todo'}`,
+    { ...figures },
+    figures['open'] ?? 0,
+  );
 
 const tellers: Readonly<Partial<Record<CheckName, Teller>>> = {
   rules: (_check, { t, rules }) =>
@@ -26,7 +30,7 @@ const tellers: Readonly<Partial<Record<CheckName, Teller>>> = {
     state === 'done' ? t('tournament.director.done', { name: directorName }) : t('tournament.director.todo'),
   day: (_check, { t, day, language }) =>
     day === null ? t('tournament.day.todo') : t('tournament.day.done', { day: dayText(day, language) }),
-  list: ({ state, figures }, { t }) => t(`tournament.list.${state}`, { ...figures }),
+  list: ({ state, figures }, { t }) => t(`tournament.list.${state}`, { ...figures }, figures['days'] ?? 0),
   notices: noticesText,
   guarantees: ({ figures: { missing = 0 } }, { t }) => t('tournament.guarantees.missing', missing),
   unsealing: ({ figures: { sealed = 0 } }, { t }) => t('tournament.unsealing.sealed', sealed),
