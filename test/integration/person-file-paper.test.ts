@@ -36,6 +36,9 @@ describe('one person’s data as a paper', () => {
     for (const part of ['Données conservées sur une personne', surname, address.line, 'Photographie douteuse.'])
       expect(text).toContain(part);
     expect(text).toContain('R-2027-000001');
+    for (const part of ['inscrit', 'Bulletin d’inscription', 'Inscriptions · registration.flagged'])
+      expect(text).toContain(part);
+    for (const code of ['cnie', '1984-', '2027-03-0']) expect(text).not.toContain(code);
     expect(text).toContain('Consultations de ces données Aucune donnée.');
     expect(await textOf('dr', 'en')).toContain('Data kept about a person');
   });

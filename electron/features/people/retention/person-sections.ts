@@ -1,7 +1,13 @@
 import type { Identity, RetentionTerms } from '../../../../shared/domain/people/index.ts';
 import { formatMinute } from '../../../../shared/kernel/calendar.ts';
 import en from '../../../../shared/locale/en/person-file.json' with { type: 'json' };
+import enPapers from '../../../../shared/locale/en/ui/compliance.json' with { type: 'json' };
+import enPeople from '../../../../shared/locale/en/ui/people.json' with { type: 'json' };
+import enDocuments from '../../../../shared/locale/en/ui/registration.json' with { type: 'json' };
 import fr from '../../../../shared/locale/fr/person-file.json' with { type: 'json' };
+import frPapers from '../../../../shared/locale/fr/ui/compliance.json' with { type: 'json' };
+import frPeople from '../../../../shared/locale/fr/ui/people.json' with { type: 'json' };
+import frDocuments from '../../../../shared/locale/fr/ui/registration.json' with { type: 'json' };
 import type { PersonData } from './person-data.ts';
 
 export interface FileSetting {
@@ -14,16 +20,27 @@ export interface FileSetting {
 
 type Key = keyof typeof fr;
 
+/** The words of the screens too, for what the house keeps as a code. */
+const codeWords: Readonly<Record<FileSetting['language'], Readonly<Record<string, string>>>> = {
+  fr: { ...frPapers, ...frPeople, ...frDocuments, ...fr },
+  en: { ...enPapers, ...enPeople, ...enDocuments, ...en },
+};
+
 /** Words and formats of one file. */
 function wordsOf({ language, zone }: FileSetting) {
   const texts: Readonly<Record<Key, string>> = { fr, en }[language];
   const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
     texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  /** A code in words, by the group that it belongs to; as it is where it has none. */
+  const word = (group: string, code: unknown): string =>
+    codeWords[language][`${group}.${String(code)}`] ?? (typeof code === 'string' ? code : '');
+  const date = (day: unknown): string =>
+    typeof day === 'string' ? day.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1') : '';
   const moment = (at: unknown): string =>
-    typeof at === 'number' ? formatMinute(at, zone).replace('T', ' ').slice(0, 16) : '—';
+    typeof at === 'number' ? date(formatMinute(at, zone).slice(0, 16)).replace('T', ' ') : '—';
   const euros = (cents: unknown): string =>
     new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(cents) / 100);
-  return { t, moment, euros };
+  return { t, word, date, moment, euros };
 }
 
 type Words = ReturnType<typeof wordsOf>;
@@ -55,18 +72,18 @@ const tableOf = (heads: readonly string[], rows: readonly (readonly unknown[])[]
   rows: rows.map((cells) => cells.map(shown)),
 });
 
-function identityTable(identity: Identity, { t }: Words): FileTable {
-  const { address, document } = identity;
+function identityTable(identity: Identity, { t, word, date }: Words): FileTable {
+  const { address } = identity;
   const rows: readonly (readonly [Key, unknown])[] = [
     ['surname', identity.surname],
     ['usageName', identity.usageName],
     ['givenNames', identity.givenNames],
-    ['birthDate', identity.birthDate],
+    ['birthDate', date(identity.birthDate)],
     ['birthPlace', identity.birthPlace],
     ['sex', identity.sex],
     ['nationality', identity.nationality],
     ['address', [address.line, address.postcode, address.city, address.country].filter(Boolean).join(', ')],
-    ['document', [document.kind, document.number, document.expiry].filter(Boolean).join(' · ')],
+    ['document', documentText(identity, { word, date })],
     ['phone', identity.phone],
     ['email', identity.email],
   ];
@@ -76,20 +93,28 @@ function identityTable(identity: Identity, { t }: Words): FileTable {
   );
 }
 
+const documentText = ({ document }: Identity, { word, date }: Pick<Words, 'word' | 'date'>): string =>
+  [word('registration.document', document.kind), document.number, date(document.expiry)].filter(Boolean).join(' · ');
+
 type Section = readonly [Key, readonly FileTable[]];
 
 /** Tables of what the person did and was given. */
-function eventSections(data: PersonData, { t, moment, euros }: Words): readonly Section[] {
-  const entries = data.entries.map(({ name, startsAt, state, number }) => [name, moment(startsAt), state, number]);
+function eventSections(data: PersonData, { t, word, date, moment, euros }: Words): readonly Section[] {
+  const entries = data.entries.map(({ name, startsAt, state, number }) => [
+    ...[name, moment(startsAt)],
+    ...[word('registration.state', state), number],
+  ]);
   const receipts = data.receipts.map(({ number, kind, day, cavesCents, feeCents }) => [
-    ...[number, kind, day],
+    ...[number, word('registration.kind', kind), date(day)],
     ...[euros(cavesCents), euros(feeCents)],
   ]);
   const prizes = data.prizes.map(({ tournament, rank, amountCents, status, number }) => [
     ...[tournament, rank, euros(amountCents)],
-    ...[status, number],
+    ...[word('prize', status), number],
   ]);
-  const papers = data.papers.map(({ kind, number, sha256 }) => [kind, number, sha256]);
+  const papers = data.papers.map(({ kind, number, sha256 }) => [
+    ...[word('compliance.paperKind', kind), number, sha256],
+  ]);
   return [
     ['entries', [tableOf([t('tournament'), t('day'), t('state'), t('receipt')], entries)]],
     ['receipts', [tableOf([t('receipt'), t('kind'), t('day'), t('caves'), t('fee')], receipts)]],
@@ -98,12 +123,16 @@ function eventSections(data: PersonData, { t, moment, euros }: Words): readonly 
   ];
 }
 
+/** An event or a question: the part of the house that it belongs to in words, and its own name. */
+const inWords = (name: unknown, word: Words['word']): string =>
+  `${word('people.looks.in', String(name).split('.')[0])} · ${shown(name)}`;
+
 /** Tables of what was recorded about the person, and of who looked. */
-function recordSections(data: PersonData, { t, moment }: Words): readonly Section[] {
-  const lines = data.journal.map(({ seq, at, type, actor }) => [seq, moment(at), type, actor]);
+function recordSections(data: PersonData, { t, word, moment }: Words): readonly Section[] {
+  const lines = data.journal.map(({ seq, at, type, actor }) => [...[seq, moment(at)], ...[inWords(type, word), actor]]);
   const looks = data.looks.map(({ at, account, station, query, depth }) => [
     ...[moment(at), account, station],
-    `${shown(query)} (${shown(depth)})`,
+    `${inWords(query, word)} (${word('people.depth', depth)})`,
   ]);
   const texts = Object.values(data.texts).map((text) => [text]);
   return [
