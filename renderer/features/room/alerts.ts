@@ -15,7 +15,6 @@ import { fewerTablesAt, imbalanceOf, rangesText, tablesOf, type TableView } from
 export type AlertPlace =
   | 'recover'
   | 'start'
-  | 'close'
   | 'move'
   | 'break'
   | 'final-table'
@@ -107,7 +106,7 @@ function clockAlerts({ state, now }: Room): readonly Alert[] {
   if (status === 'waiting') return startAlerts({ state, now });
   if (status === 'interrupted') return [alert({ kind: 'interrupted', level: 'block', at: anchor.wall, to: 'recover' })];
   if (status === 'ended' && clock.endedBy === 'winner' && !state.standings.closed) {
-    return [alert({ kind: 'winner', level: 'warn', at: anchor.wall, to: 'close' })];
+    return [alert({ kind: 'winner', level: 'warn', at: anchor.wall, to: 'prizes' })];
   }
   const stoppedMs = now.wall - anchor.wall;
   if (status !== 'paused' || stoppedMs < stoppedLongMs || plan.closedAt !== null) return [];

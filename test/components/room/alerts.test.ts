@@ -178,9 +178,9 @@ describe('alerts of the room', () => {
     expect(kinds([...frozen, bust('e-5', { hand: 1 })], minute)).toEqual(['bubble']);
   });
 
-  it('the winner, until the ranking is closed (C22)', () => {
+  it('the winner, until the ranking is closed on the prizes’ page (C22)', () => {
     const won = [...playing(2), bust('e-2', { hand: 1 })];
-    expect(kinds(won, 2 * minute)).toEqual(['winner']);
+    expect(alertsOf(room(won, 2 * minute))).toEqual([expect.objectContaining({ kind: 'winner', to: 'prizes' })]);
     const closed = withRanking([
       ...withStructure(playing(4)),
       ...['e-4', 'e-3', 'e-2'].map((entry, nth) => bust(entry, { hand: nth + 1 })),
