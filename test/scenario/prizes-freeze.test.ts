@@ -7,6 +7,7 @@ import {
   freezeStructure,
   placesPaid,
   prizeSheet,
+  rebuysUntil,
   refuseDeal,
   sheetWarnings,
   type PrizeSheet,
@@ -266,6 +267,9 @@ describe('when sales are over', () => {
     expect(accepted(freeze(fell, {}, moment({ at: limitAt + 9 * minute + 1 })))).toHaveLength(1);
     const spent = [...started(4), rebought('e-4'), bust('e-4', { hand: 1, at: limitAt + 4 * minute })];
     expect(accepted(freeze(spent, {}, moment({ at: limitAt + 8 * minute })))).toHaveLength(1);
+    const until = (events: typeof fell) =>
+      rebuysUntil(stateAfter(events), { ...closedSales, at: limitAt + 8 * minute });
+    expect([until(fell), until(spent)]).toEqual([limitAt + 9 * minute, limitAt + 5 * minute]);
   });
 
   it('a field that fell to one player before the limit is over when the last minutes have passed', () => {

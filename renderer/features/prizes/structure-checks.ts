@@ -10,11 +10,15 @@ export interface StructureCheck {
   readonly name: 'sum' | 'floor' | 'least' | 'entries' | 'rebuys' | 'descending' | 'addition' | 'places';
   readonly text: TextKey;
   readonly state: CheckState;
+  /** When it will hold, where that is known. */
+  readonly at?: number;
 }
 
 export interface SalesOver {
   readonly entries: boolean;
   readonly rebuys: boolean;
+  /** Until when the last rebuys are sold, once that is known. */
+  readonly rebuysUntil: number | null;
 }
 
 /** What must hold, and what should, before the structure is frozen. */
@@ -30,7 +34,7 @@ export function structureChecks(
     check('least', leastState(basis, view)),
     check('descending', isDescending(view) ? 'ok' : 'block'),
     check('entries', over.entries ? 'ok' : 'open'),
-    ...(terms.rebuy ? [check('rebuys', over.rebuys ? 'ok' : 'open')] : []),
+    ...(terms.rebuy ? [rebuysCheck(over)] : []),
     check('addition', additionState(basis, view)),
     check('places', placesState(basis, view, over)),
   ];
@@ -41,6 +45,11 @@ const check = (name: StructureCheck['name'], state: CheckState): StructureCheck 
   text: `prizes.check.${name}`,
   state,
 });
+
+function rebuysCheck({ rebuys, rebuysUntil }: SalesOver): StructureCheck {
+  if (rebuys || rebuysUntil === null) return check('rebuys', rebuys ? 'ok' : 'open');
+  return { name: 'rebuys', text: 'prizes.check.rebuysUntil', state: 'open', at: rebuysUntil };
+}
 
 /** Places and bounties together. */
 const prizesOf = ({ places, bounty }: PrizeSheet): number =>

@@ -6,6 +6,7 @@ import {
   mayChooseScale,
   placesPaid,
   rebuysOver,
+  rebuysUntil,
   scaleFixedAt,
 } from '../../../shared/domain/prizes/index.ts';
 import { deskNow, kept, useNow, useTournament } from '../../desk/index.ts';
@@ -79,6 +80,7 @@ export function useStructure(): Structure {
     const over = {
       entries: entriesOver(state.value, moment.value),
       rebuys: rebuysOver(state.value, moment.value),
+      rebuysUntil: rebuysUntil(state.value, moment.value),
     };
     return structureChecks(basis.value, view.value, over);
   });

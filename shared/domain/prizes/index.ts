@@ -24,7 +24,7 @@ export { refuseDeal } from './refuse-deal.ts';
 export { prizesRefusals, refuse as refusePrizes } from './refusals.ts';
 export { placesPaid, scaleFault, totalPercent, type Scale } from './scale.ts';
 export { isSamePerson } from './same-person.ts';
-export { entriesOver, freezeOverdue, rebuysOver, salesEndedAt } from './sales-over.ts';
+export { entriesOver, freezeOverdue, rebuysOver, rebuysUntil, salesEndedAt } from './sales-over.ts';
 export { prizesFrom, prizeSheet, sheetWarnings, type PrizeSheet, type SheetChoices } from './sheet.ts';
 export { besideOf, caveSales, settlementOf, type CaveSales, type PrizesState } from './state.ts';
 export { splitPool, type PrizePlace } from './structure.ts';

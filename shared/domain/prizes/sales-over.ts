@@ -25,15 +25,22 @@ export function entriesOver({ plan }: SalesState, { lateLimitReachedAt }: Limits
 export function rebuysOver(state: SalesState, moment: LimitsReached): boolean {
   const rebuy = state.plan.terms?.rebuy;
   if (!rebuy) return true;
-  const { at, rebuyLimitReachedAt } = moment;
-  if (rebuyLimitReachedAt === null) return playedToTheEnd(state, { at, rebuy });
-  if (!rebuy.handBegunInLevelCounts) return true;
+  if (moment.rebuyLimitReachedAt === null) return playedToTheEnd(state, { at: moment.at, rebuy });
+  const until = rebuysUntil(state, moment);
+  return until === null || moment.at > until;
+}
+
+/** The last instant for rebuys, as far as eliminations up to now tell; `null` while the limit lies ahead, and where it is the end itself. */
+export function rebuysUntil(
+  { plan, registration, standings }: SalesState,
+  { rebuyLimitReachedAt }: LimitsReached,
+): number | null {
+  const rebuy = plan.terms?.rebuy;
+  if (!rebuy?.handBegunInLevelCounts || rebuyLimitReachedAt === null) return null;
   const graceMs = rebuy.payWithinMinutes * minuteMs;
   const lastHandAt = rebuyLimitReachedAt + graceMs;
-  if (at <= lastHandAt) return false;
-  return !state.standings.busts.some(
-    (bust) => bust.at <= lastHandAt && at <= bust.at + graceMs && mayStillBuy(state.registration, bust.entry, rebuy),
-  );
+  const paying = standings.busts.filter(({ at, entry }) => at <= lastHandAt && mayStillBuy(registration, entry, rebuy));
+  return Math.max(lastHandAt, ...paying.map(({ at }) => at + graceMs));
 }
 
 /** Everybody but one fell before the limit: nobody is left to deal to once the last of them let his minutes pass. */

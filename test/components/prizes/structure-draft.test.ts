@@ -35,7 +35,7 @@ const sold = (entries: number): PrizesState => ({
   refusedDeals: 0,
 });
 const basisOf = (entries: number): StructureBasis => ({ terms, profile, prizes: sold(entries) });
-const over = { entries: true, rebuys: true };
+const over = { entries: true, rebuys: true, rebuysUntil: null };
 const stateOf = (basis: StructureBasis, draft: ReturnType<typeof announcedDraft>, name: string) =>
   structureChecks(basis, structureView(basis, draft), over).find((check) => check.name === name)?.state;
 
@@ -103,8 +103,20 @@ describe('the checks before the freeze', () => {
   it('wait for the end of sales (FR-REG-90, FR-REG-91)', () => {
     const basis = basisOf(143);
     const view = structureView(basis, announcedDraft(basis));
-    const open = structureChecks(basis, view, { entries: false, rebuys: false });
+    const open = structureChecks(basis, view, { entries: false, rebuys: false, rebuysUntil: null });
     expect(open.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual(['entries']);
+  });
+
+  it('say until when the last rebuys are sold (FR-REG-91)', () => {
+    const rebuy = { ...{ priceCents: 10_000, chips: 20_000, maxPerPlayer: 1 }, until: { level: 6 } };
+    const basis = { ...basisOf(143), terms: { ...terms, rebuy } } as StructureBasis;
+    const told = (sold: object) =>
+      structureChecks(basis, structureView(basis, announcedDraft(basis)), { ...over, ...sold }).find(
+        ({ name }) => name === 'rebuys',
+      );
+    expect(told({ rebuys: false, rebuysUntil: 5 })).toMatchObject({ text: 'prizes.check.rebuysUntil', at: 5 });
+    expect(told({ rebuys: false })).toMatchObject({ text: 'prizes.check.rebuys', state: 'open' });
+    expect(told({ rebuysUntil: 5 })).toMatchObject({ text: 'prizes.check.rebuys', state: 'ok' });
   });
 
   it.each([
@@ -129,7 +141,7 @@ describe('the checks before the freeze', () => {
   it('block more places than entrants (P12)', () => {
     expect(stateOf(basisOf(2), announcedDraft({ terms }), 'places')).toBe('block');
     const view = structureView(basisOf(2), announcedDraft({ terms }));
-    const early = structureChecks(basisOf(2), view, { entries: false, rebuys: false });
+    const early = structureChecks(basisOf(2), view, { entries: false, rebuys: false, rebuysUntil: null });
     expect(early.find(({ name }) => name === 'places')?.state).toBe('open');
   });
 });
