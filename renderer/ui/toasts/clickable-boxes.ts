@@ -1,17 +1,19 @@
 import { common, type Box } from './free-place.ts';
 
-const clickable = [
+/** What can be clicked, and what warns. */
+const kept = [
   'a[href], button, input, select, textarea, summary, label:has(input)',
   ...['button', 'checkbox', 'combobox', 'option', 'radio', 'slider', 'tab'].map((role) => `[role="${role}"]`),
   'tr[aria-selected]',
+  '[role="alert"]',
 ].join(', ');
 
-/** What a click could be meant for now, as far as it is to be seen: of the open dialog alone where there is one. */
+/** What a click could be meant for now, and what should be read, as far as it is to be seen: of the open dialog alone where there is one. */
 export function clickableBoxes(except: Element): readonly Box[] {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const views = new Map<Element, Box>();
   const boxes: Box[] = [];
-  for (const element of (dialog ?? document.body).querySelectorAll(clickable)) {
+  for (const element of (dialog ?? document.body).querySelectorAll(kept)) {
     if (except.contains(element)) continue;
     const box = common(element.getBoundingClientRect(), viewOf(element.parentElement, views));
     if (box.right > box.left && box.bottom > box.top) boxes.push(box);
