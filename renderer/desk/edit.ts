@@ -1,40 +1,30 @@
-import { useDeskStore } from './desk-store.ts';
+import { useFilling, type Edited, type Filling } from './filling.ts';
 import { useSubmission, type Submission } from './submission.ts';
 
-/** What a form edits: the stream that it stands in, and how it stands there now. */
-export interface Edited {
-  readonly stream: () => string;
-  readonly standing: () => unknown;
-}
-
-export interface Edit<Answer> extends Pick<Submission<Answer>, 'busy' | 'refusal' | 'clear'> {
-  /** Somebody begins to fill in the form, from what stands now. */
-  readonly begin: () => void;
+export interface Edit<Answer> extends Pick<Submission<Answer>, 'busy' | 'refusal'>, Pick<Filling, 'begin'> {
+  /** Forgets the refusal, and what the form was filled in from. */
+  readonly clear: () => void;
   readonly submit: (input: object) => Promise<Answer | undefined>;
 }
 
 /**
  * One form that edits what stands already (decision 31): refused when somebody else changed that since `begin`, and then filled in
- * anew from what stands by then. Other lines of the same stream, a registration in the tournament that is put off, are no hindrance.
+ * anew from what stands by then.
  */
-export function useEdit<Answer = object>(name: string, { stream, standing }: Edited): Edit<Answer> {
-  const desk = useDeskStore();
+export function useEdit<Answer = object>(name: string, edited: Edited): Edit<Answer> {
   const { busy, refusal, clear, submit } = useSubmission<Answer>(name);
-  let filledFrom: { readonly rev: number; readonly text: string } | undefined;
-  const now = () => ({ rev: desk.revOf(stream()), text: JSON.stringify(standing()) });
-
+  const { begin, end, expects } = useFilling(edited);
   return {
     busy,
     refusal,
-    clear,
-    begin: () => {
-      filledFrom ??= now();
+    begin,
+    clear: () => {
+      end();
+      clear();
     },
     submit: async (input) => {
-      const seen = now();
-      const { rev } = filledFrom && filledFrom.text !== seen.text ? filledFrom : seen;
-      const answer = await submit(input, { [stream()]: rev });
-      if (answer || refusal.value?.code === 'desk.changedMeanwhile') filledFrom = undefined;
+      const answer = await submit(input, expects());
+      if (answer || refusal.value?.code === 'desk.changedMeanwhile') end();
       return answer;
     },
   };

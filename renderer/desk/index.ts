@@ -3,6 +3,7 @@ export { command, query, speakThrough, type Outcome } from './call.ts';
 export { useDeskStore, type KnownTournament } from './desk-store.ts';
 export { deskNow, keepTime, useNow } from './desk-time.ts';
 export { useEdit } from './edit.ts';
+export { useFilling } from './filling.ts';
 export { useEntriesStore, type EntryRow } from './entries-store.ts';
 export { fileEntries, findEntries, type Findable } from './find-entry.ts';
 export { useHallWords } from './hall-message.ts';

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { h, nextTick, ref, type VNodeChild } from 'vue';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
-import { speakThrough, useDeskStore, useEntriesStore } from '../../../renderer/desk/index.ts';
+import { speakThrough, useDeskStore, useEntriesStore, useSessionStore } from '../../../renderer/desk/index.ts';
 import ConductChosen from '../../../renderer/features/conduct/ConductChosen.vue';
 import ConductPage from '../../../renderer/features/conduct/ConductPage.vue';
 import ConductStacksDialog from '../../../renderer/features/conduct/ConductStacksDialog.vue';
@@ -49,6 +49,7 @@ async function sit(
     'accounts.names': { accounts: [] },
     'accounts.list': { accounts: [] },
     'people.limitations': { limitations: [limitation] },
+    'accounts.signOut': {},
   });
   setActivePinia(createPinia());
   speakThrough(desk, { token: () => 't', expired: () => undefined });
@@ -221,7 +222,7 @@ describe('whom the house does not admit', () => {
     expect(given('conduct.liftSuspension')).toEqual({ suspension: 'z-1', reason: 'Excuses présentées.', pin: '2468' });
   });
 
-  it('shows voluntary limitations with their ends only when asked (FR-REG-47), and lets compliance lift nothing', async () => {
+  it('shows voluntary limitations with their ends only when asked (FR-REG-47), not to who comes next, and lets compliance lift nothing', async () => {
     await sit(undefined, ['compliance']);
     draw(() => h(PeopleBarred));
     await settled();
@@ -229,5 +230,8 @@ describe('whom the house does not admit', () => {
     expect(given('people.limitations')).toBeUndefined();
     await press('Afficher les limitations');
     expect(document.body.textContent).toMatch(/Robin Louis · 03.03.2003jusqu’au 31.01.2028 inclus/);
+    await useSessionStore().signOut();
+    await settled();
+    expect(document.body.textContent).not.toContain('Robin');
   });
 });

@@ -57,6 +57,15 @@ it('is not hindered by what others change beside it', async () => {
   expect(await form.submit({ rule: 'ticked' })).toBeDefined();
 });
 
+it('counts from the next filling once it was left', async () => {
+  const form = formRule();
+  form.begin();
+  form.clear();
+  await elsewhere('house.setFormRule', { rule: 'ticked' });
+  form.begin();
+  expect(await form.submit({ rule: 'with-document' })).toBeDefined();
+});
+
 it('counts from the filling, not from the press: a change that was seen in between is still one', async () => {
   const form = formRule();
   form.begin();
