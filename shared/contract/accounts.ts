@@ -1,7 +1,7 @@
 import type { AccountsEvents } from '../domain/accounts/index.ts';
 import { roles } from '../kernel/roles.ts';
 import { command, query } from './define.ts';
-import { id, pin } from './fields.ts';
+import { id, pin, sha256 } from './fields.ts';
 import { z } from './zod.ts';
 
 export const login = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/);
@@ -169,10 +169,8 @@ export const accountsContracts = [
   meContract,
 ];
 
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
-
 export const accountsEvents = {
-  'accounts.opened': z.strictObject({ account: id, roles: z.array(role), digest }),
+  'accounts.opened': z.strictObject({ account: id, roles: z.array(role), digest: sha256 }),
   'accounts.rolesSet': z.strictObject({ account: id, roles: z.array(role) }),
   'accounts.closed': z.strictObject({ account: id }),
   'accounts.secretChanged': z.strictObject({ account: id, which: z.enum(['pin', 'password']) }),

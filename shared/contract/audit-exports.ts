@@ -1,13 +1,12 @@
 import type { AuditEvents } from '../domain/audit/index.ts';
 import { command, query } from './define.ts';
-import { date, id } from './fields.ts';
+import { date, id, sha256 } from './fields.ts';
 import { z } from './zod.ts';
 
 /** Who takes data out of the house: the responsible director, and who answers for its compliance. */
 const exporters = ['responsible-director', 'compliance'] as const;
 const readers = ['compliance', 'responsible-director', 'committee-member'] as const;
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const reason = z.string().regex(/^[a-zA-Z.]{1,60}$/);
 
 /** The name of a bundle in the folder `exports`: a ZIP file or a folder, nothing that leads out of it. */

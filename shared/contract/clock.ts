@@ -1,8 +1,7 @@
 import type { ClockEvents } from '../domain/clock/index.ts';
 import { roles } from '../kernel/roles.ts';
 import { command, query } from './define.ts';
-import { id } from './fields.ts';
-import { sha256 } from './tournament.ts';
+import { id, sha256 } from './fields.ts';
 import { z } from './zod.ts';
 
 const directors = ['responsible-director', 'committee-member'] as const;

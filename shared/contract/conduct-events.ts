@@ -7,12 +7,12 @@ import {
   type ConductEvents,
   type SuspensionEvents,
 } from '../domain/conduct/index.ts';
-import { amountCents, date, id } from './fields.ts';
+import { amountCents, date, id, sha256 } from './fields.ts';
 import { sameHand } from './profile.ts';
 import { z } from './zod.ts';
 
 const epochMs = z.int();
-const sealedText = { textId: id, digest: z.string().regex(/^[0-9a-f]{64}$/) };
+const sealedText = { textId: id, digest: sha256 };
 const sealed = z.strictObject(sealedText);
 const chips = z.int().min(0);
 const level = z.int().min(1).nullable();

@@ -1,11 +1,10 @@
 import { paperKinds, type DocumentEvents } from '../domain/documents/index.ts';
 import { command, query } from './define.ts';
-import { id } from './fields.ts';
+import { id, sha256 } from './fields.ts';
 import { z } from './zod.ts';
 
 /** A paper's name: its kind and what it is about, `receipt-r-2027-000123`. */
 const paper = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,159}$/);
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What kept a paper from being printed; the queue tries again. */
 const fault = z.enum([

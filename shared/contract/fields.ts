@@ -8,6 +8,9 @@ export const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/);
 /** Whole cents, not negative. */
 export const amountCents = z.int().min(0).max(1_000_000_000_00);
 
+/** A SHA-256 in hex: of a file, of a sealed text with its salt, of a line. */
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** A calendar date, `2027-03-05`. */
 export const date = z.iso.date();
 

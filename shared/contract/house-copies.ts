@@ -1,9 +1,10 @@
+import { sha256 } from './fields.ts';
 import { command } from './define.ts';
 import { z } from './zod.ts';
 
 const copy = z.strictObject({
   lines: z.int().min(0),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  hash: sha256,
   papers: z.int().min(0),
 });
 

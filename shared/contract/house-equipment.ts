@@ -1,5 +1,5 @@
 import { command } from './define.ts';
-import { id } from './fields.ts';
+import { id, sha256 } from './fields.ts';
 import { z } from './zod.ts';
 
 const line = z.string().trim().min(1).max(200);
@@ -81,7 +81,7 @@ export const equipmentEvents = {
   'house.chipSetsSet': z.strictObject({ sets: z.array(chipSet) }),
   'house.rulesPublished': z.strictObject({
     version: z.int().min(1),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    sha256: sha256,
     variants: z.array(variant),
   }),
 };

@@ -2,7 +2,7 @@ import type { DayEvents, HouseEvents } from '../domain/house/index.ts';
 import { roles } from '../kernel/roles.ts';
 import { displayName, login, password } from './accounts.ts';
 import { command, query } from './define.ts';
-import { amountCents, date, id, pin } from './fields.ts';
+import { amountCents, date, id, pin, sha256 } from './fields.ts';
 import { copyEvents, noteCopyContract } from './house-copies.ts';
 import { equipmentContracts, equipmentEvents, room } from './house-equipment.ts';
 import { adoptProfileContract, listProfilesContract } from './house-profiles.ts';
@@ -33,7 +33,6 @@ const formRule = z.enum(['with-document', 'ticked']);
 
 const recipients = z.array(z.strictObject({ role: id, address: z.string().trim().min(1).max(500) })).max(20);
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const restored = z.strictObject({
   backup: sha256,
   lines: z.int().min(0),
@@ -187,7 +186,7 @@ export const houseContracts = [
 export const houseEvents = {
   'house.founded': identity,
   'house.profileAdopted': z.strictObject({
-    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    hash: sha256,
     profile: profileSchema,
     inForce: z.boolean(),
   }),

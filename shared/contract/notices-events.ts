@@ -6,9 +6,9 @@ import {
   workerTasks,
   type NoticeEvents,
 } from '../domain/notices/index.ts';
-import { date, id } from './fields.ts';
+import { date, id, sha256 } from './fields.ts';
 import { month } from './notices-of-house.ts';
-import { sealedReason, sha256 } from './tournament.ts';
+import { sealedReason } from './tournament.ts';
 import { z } from './zod.ts';
 
 const epochMs = z.int();

@@ -1,7 +1,7 @@
 import type { RetentionEvents } from '../domain/people/index.ts';
 import type { Giver } from './define.ts';
 import { command, query } from './define.ts';
-import { freeText, id, pin } from './fields.ts';
+import { freeText, id, pin, sha256 } from './fields.ts';
 import { peoplePurgeContracts, purgeEvents } from './people-purge.ts';
 import { z } from './zod.ts';
 
@@ -98,7 +98,7 @@ export const peopleRetentionContracts = [
   personFileContract,
 ];
 
-const sealed = { textId: id, digest: z.string().regex(/^[0-9a-f]{64}$/) };
+const sealed = { textId: id, digest: sha256 };
 
 export const retentionEvents = {
   'people.retentionSet': z.strictObject({ terms }),

@@ -8,7 +8,7 @@ import {
 } from '../domain/people/index.ts';
 import { roles } from '../kernel/roles.ts';
 import { command, query, type Giver } from './define.ts';
-import { date, id, instant } from './fields.ts';
+import { date, id, instant, sha256 } from './fields.ts';
 import { documentVerdict, exampleIdentity, identity, mrz } from './identity.ts';
 import { peoplePrivacyContracts } from './people-privacy.ts';
 import { peopleRetentionContracts, retentionEvents } from './people-retention.ts';
@@ -165,7 +165,6 @@ export const peopleContracts = [
 ];
 
 const rows = z.int().min(0);
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const checkRecord = z.strictObject({
   check: z.enum(screeningChecks),
@@ -185,9 +184,9 @@ export const peopleEvents = {
     rows: z.int().min(0),
     unusable: z.int().min(0),
     change: z.strictObject({ added: rows, removed: rows, unchanged: rows }).nullable(),
-    digest,
+    digest: sha256,
   }),
-  'people.identityChanged': z.strictObject({ person: id, digest, checks: z.array(checkRecord) }),
+  'people.identityChanged': z.strictObject({ person: id, digest: sha256, checks: z.array(checkRecord) }),
   'people.rechecked': z.strictObject({
     occasion: z.enum(recheckOccasions),
     tournament: id.nullable(),

@@ -1,11 +1,10 @@
 import type { RegistrationEvents } from '../domain/registration/index.ts';
-import { amountCents, date, entryPayment, id, payment } from './fields.ts';
+import { amountCents, date, entryPayment, id, payment, sha256 } from './fields.ts';
 import { z } from './zod.ts';
 
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const numberOf = (series: string) => z.string().regex(new RegExp(`^${series}-\\d{4}-\\d{6,}$`));
 
-const sealed = { textId: id, digest };
+const sealed = { textId: id, digest: sha256 };
 const paidAt = { payment, till: id, session: id, day: date };
 
 const check = z.strictObject({
@@ -19,11 +18,11 @@ const check = z.strictObject({
   outcome: z.string().optional(),
   decidedBy: id.optional(),
   textId: id.optional(),
-  digest: digest.optional(),
+  digest: sha256.optional(),
   carriedFrom: z.array(id).optional(),
 });
 
-const checked = { entry: id, person: id, digest, checks: z.array(check) };
+const checked = { entry: id, person: id, digest: sha256, checks: z.array(check) };
 
 export const registrationEvents = {
   'registration.preRegistered': z.strictObject(checked),
@@ -35,7 +34,7 @@ export const registrationEvents = {
     bulletin: z.strictObject({
       channel: z.enum(['handed-in', 'sent']),
       rulesVersion: z.int().min(1),
-      rulesSha256: digest,
+      rulesSha256: sha256,
     }),
     buyInCents: amountCents,
     feeCents: amountCents,
@@ -99,7 +98,7 @@ export const registrationEvents = {
   }),
   'registration.checkedIn': z.strictObject({
     entry: id,
-    digest,
+    digest: sha256,
     documentVerdict: z.enum(['valid', 'extended-validity']),
     checks: z.array(check),
   }),
@@ -114,7 +113,7 @@ export const registrationEvents = {
     check: z.string(),
     code: z.string(),
     textId: id.optional(),
-    digest: digest.optional(),
+    digest: sha256.optional(),
   }),
   'registration.flagCleared': z.strictObject({ ...sealed, entry: id, check: z.string() }),
   'registration.transferRefused': z.strictObject({ entry: id }),

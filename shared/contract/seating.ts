@@ -1,6 +1,6 @@
 import type { SeatingEvents } from '../domain/seating/index.ts';
 import { command, query } from './define.ts';
-import { id } from './fields.ts';
+import { id, sha256 } from './fields.ts';
 import { z } from './zod.ts';
 
 const directors = ['committee-member', 'responsible-director'] as const;
@@ -93,10 +93,9 @@ export const seatingContracts = [
 ];
 
 const seat = z.int().min(1);
-const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const seatingEvents = {
-  'seating.drawCommitted': z.strictObject({ algorithm: z.literal('draw/1'), commitment: hex64 }),
+  'seating.drawCommitted': z.strictObject({ algorithm: z.literal('draw/1'), commitment: sha256 }),
   'seating.tablesOpened': z.strictObject({ tables: z.array(table).min(1), seatsPerTable: seat }),
   'seating.seatDrawn': z.strictObject({
     entry: id,
@@ -113,5 +112,5 @@ export const seatingEvents = {
   'seating.seatFreed': z.strictObject({ entry: id }),
   'seating.tableBroken': z.strictObject({ table }),
   'seating.finalTableSet': z.strictObject({ table, seats: seat }),
-  'seating.seedRevealed': z.strictObject({ seed: hex64 }),
+  'seating.seedRevealed': z.strictObject({ seed: z.string().regex(/^[0-9a-f]{64}$/) }),
 } satisfies Record<keyof SeatingEvents, z.ZodType>;

@@ -1,5 +1,5 @@
 import { command } from './define.ts';
-import { freeText, id, pin } from './fields.ts';
+import { freeText, id, pin, sha256 } from './fields.ts';
 import { z } from './zod.ts';
 
 const directors = ['responsible-director', 'committee-member'] as const;
@@ -44,7 +44,7 @@ export const premisesEvents = {
     packs,
     bandIntact: z.boolean(),
     textId: z.string(),
-    digest: z.string().regex(/^[0-9a-f]{64}$/),
+    digest: sha256,
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { TournamentEvents } from '../domain/tournament/index.ts';
 import { roles } from '../kernel/roles.ts';
 import { command, query } from './define.ts';
-import { amountCents, freeText, id, instant, pin } from './fields.ts';
+import { amountCents, freeText, id, instant, pin, sha256 } from './fields.ts';
 import { changeContract } from './tournament-change.ts';
 import { eveningEvents, tickStepContract } from './tournament-evening.ts';
 import { planContract } from './tournament-plan.ts';
@@ -140,7 +140,6 @@ export const tournamentContracts = [
 ];
 
 const epochMs = z.int();
-export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const sealedReason = { textId: z.string().optional(), digest: sha256.optional() };
 
 const planned = z.strictObject({
