@@ -50,14 +50,14 @@ describe('the evening’s lines', () => {
     };
     expect(told('standings.eliminated', data)).toEqual(['73 N-e-2, table 4, par N-e-3', '74 N-e-1, table 6']);
     const back = told('standings.eliminated', { hand: 3, busts: [{ entry: 'e-9', table: 3 }] });
-    expect(back).toEqual(['N-e-9 éliminé']);
+    expect(back).toEqual(['Élimination : N-e-9']);
   });
 
   it('tell a broken table once, with how many were seated again', () => {
     expect(told('seating.tableBroken', { table: 9 })).toEqual(['Table 9 cassée, 9 joueurs replacés']);
     const drawn = { entry: 'e-1', table: 2, seat: 3, reason: 'broken-table' };
     expect(told('seating.seatDrawn', drawn)).toEqual([]);
-    expect(told('seating.seatDrawn', { ...drawn, reason: 'move' })).toEqual(['N-e-1 déplacé, table 2 siège 3']);
+    expect(told('seating.seatDrawn', { ...drawn, reason: 'move' })).toEqual(['Déplacement : N-e-1, table 2 siège 3']);
     const draw = event('seating.seatDrawn', {});
     expect(replacedBy([draw, draw, event('seating.tableBroken', {})]).get('c-1')).toBe(2);
   });
