@@ -4,6 +4,7 @@ import {
   commitDraw,
   drawFinalTable,
   drawSeat,
+  finalTableCrowded,
   movePlayer,
   openTablesForDraw,
   revealSeed,
@@ -137,10 +138,12 @@ describe('tables', () => {
     expect(new Set(seatsOf(after)).size).toBe(9);
     expect(seatsOf(after).every((seat) => seat.startsWith('1.'))).toBe(true);
     expect(verifyDraws(seed, journalled(after))).toEqual([]);
-    expect(refusal(drawFinalTable(given(...seated(onTables(2), 11)), { ...t1, table: 1 }, moves))).toMatchObject({
-      code: 'seating.tooManyPlayers',
-      params: { players: 11, seats: 9 },
-    });
+    const crowded = given(...seated(onTables(2), 11));
+    const tooMany = refusal(drawFinalTable(crowded, { ...t1, table: 1 }, moves));
+    expect(tooMany).toMatchObject({ code: 'seating.tooManyPlayers', params: { players: 11, seats: 9 } });
+    // What the room knows before it asks is what the desk answers.
+    expect(finalTableCrowded(crowded)?.refusal).toEqual(tooMany);
+    expect(finalTableCrowded(given(...before))).toBeUndefined();
     expect(refusal(drawFinalTable(given(...before), { ...t1, table: 30 }, moves)).code).toBe('seating.unknownTable');
   });
 });

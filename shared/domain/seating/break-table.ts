@@ -1,8 +1,9 @@
+import type { Refused } from '../../kernel/refusal.ts';
 import { countFreeSeats } from './candidates.ts';
 import { DrawRound } from './draw-round.ts';
 import { playersAt, seedForMoves, type MoveFacts, type Moves, type MoveState } from './moves.ts';
-import { refuse } from './refusals.ts';
-import { openTables } from './state.ts';
+import { refuse, type SeatingRefusal } from './refusals.ts';
+import { openTables, type SeatingState } from './state.ts';
 
 interface TableChoice {
   readonly tournament: string;
@@ -32,12 +33,22 @@ export function breakTable(state: MoveState, { tournament, table }: TableChoice,
 export function drawFinalTable(state: MoveState, { tournament, table }: TableChoice, facts: MoveFacts): Moves {
   const seed = seedForMoves(state, facts);
   if (typeof seed !== 'string') return seed;
-  const seats = state.plan.terms?.finalTableSeats ?? 0;
   if (!state.plan.terms?.tables.includes(table)) return refuse('seating.unknownTable', { table });
-  const players = openTables(state.seating).flatMap((open) => playersAt(state.seating, open.table));
-  if (players.length > seats) return refuse('seating.tooManyPlayers', { players: players.length, seats });
+  const crowded = finalTableCrowded(state);
+  if (crowded) return crowded;
   const round = new DrawRound(state.seating, `tournament/${tournament}`, seed);
-  round.record('seating.finalTableSet', { table, seats });
-  for (const entry of players) round.draw(entry, 'final-table', { busyWhenOut: false });
+  round.record('seating.finalTableSet', { table, seats: state.plan.terms.finalTableSeats });
+  for (const entry of playersOf(state.seating)) round.draw(entry, 'final-table', { busyWhenOut: false });
   return { events: round.events };
 }
+
+/** The refusal of a final table while more have chips than it seats (FR-REG-86); `undefined` when all of them have a seat. */
+export function finalTableCrowded({ plan, seating }: MoveState): Refused<SeatingRefusal> | undefined {
+  const seats = plan.terms?.finalTableSeats ?? 0;
+  const players = playersOf(seating).length;
+  return players > seats ? refuse('seating.tooManyPlayers', { players, seats }) : undefined;
+}
+
+/** Everybody who has chips, by table and seat. */
+const playersOf = (seating: SeatingState): readonly string[] =>
+  openTables(seating).flatMap(({ table }) => playersAt(seating, table));

@@ -2,7 +2,7 @@ import { slice } from '../../kernel/slice.ts';
 import { seatingFold } from './fold.ts';
 import { initialSeating } from './state.ts';
 
-export { breakTable, drawFinalTable } from './break-table.ts';
+export { breakTable, drawFinalTable, finalTableCrowded } from './break-table.ts';
 export { candidateSeats, countFreeSeats } from './candidates.ts';
 export { commitDraw } from './commit-draw.ts';
 export { drawAlgorithm } from './draw.ts';
