@@ -104,7 +104,7 @@ describe('opening registration (decision 1)', () => {
 
   test('all notices sent and received: it opens', async () => {
     await desk.noticesOut();
-    expect(answerOf(await desk.at(open).openRegistration())).toEqual({ late: [], notReceived: [] });
+    expect(answerOf(await desk.at(open).openRegistration())).toEqual({ late: [], notReceived: [], filesIncomplete: 0 });
     expect(codeOf(await desk.openRegistration())).toBe('tournament.wrongPhase');
   });
 
@@ -134,6 +134,7 @@ describe('opening registration (decision 1)', () => {
     expect(answerOf(await desk.openRegistration({ reason }))).toEqual({
       late: ['n-1', 'n-2', 'n-3'],
       notReceived: ['n-1', 'n-2', 'n-3'],
+      filesIncomplete: 0,
     });
     const { body } = desk.house.store.reader.get<{ body: string }>(
       'SELECT body FROM journal ORDER BY seq DESC LIMIT 1',
@@ -175,7 +176,11 @@ describe('opening registration (decision 1)', () => {
     for (const notice of ['n-1', 'n-2', 'n-3']) await desk.sent(notice, '2027-04-10T12:00:00+02:00');
     const receivedAt = '2027-04-10T12:00:00+02:00';
     answerOf(await desk.member('notices.recordReceived', { tournament, notice: 'n-2', receivedAt, reference: 'AR' }));
-    expect(answerOf(await desk.at(open).openRegistration())).toEqual({ late: [], notReceived: ['n-1', 'n-3'] });
+    expect(answerOf(await desk.at(open).openRegistration())).toEqual({
+      late: [],
+      notReceived: ['n-1', 'n-3'],
+      filesIncomplete: 0,
+    });
   });
 
   test('FR-REG-42 not before the date of the rules, not after the start, not without rules', async () => {
