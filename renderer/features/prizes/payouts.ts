@@ -14,7 +14,9 @@ export interface Payout {
   readonly bountyCents: number;
   /** The name of the tournament that the prize is an entry to; `null` for money. */
   readonly entryTo: string | null;
-  readonly status: 'due' | 'paid' | 'unclaimed';
+  /** `taken-up`: the prize was an entry and paid for its winner's registration; no money left the house. */
+  readonly status: 'due' | 'paid' | 'taken-up' | 'unclaimed';
+  /** Of the payment slip (`P-…`), or of the registration that took the entry up (`R-…`). */
   readonly number: string | null;
   readonly reason: UnclaimedReason | null;
   readonly at: number | null;
@@ -40,10 +42,13 @@ export const payoutsOf = (state: Settled): readonly Payout[] =>
 function outcomeOf(settled: ReturnType<typeof settlementOf>): Pick<Payout, 'status' | 'number' | 'reason' | 'at'> {
   if (!settled) return { status: 'due', number: null, reason: null, at: null };
   const { kind, at } = settled;
-  return kind === 'paid'
-    ? { status: kind, at, number: settled.number, reason: null }
-    : { status: kind, at, number: null, reason: settled.reason };
+  if (kind === 'unclaimed') return { status: kind, at, number: null, reason: settled.reason };
+  const { number } = settled;
+  return { status: number.startsWith('P-') ? 'paid' : 'taken-up', at, number, reason: null };
 }
+
+/** Whether the prize is out of the house's hands: paid in money, or an entry that was taken up. */
+export const isHandedOver = ({ status }: Pick<Payout, 'status'>): boolean => status === 'paid' || status === 'taken-up';
 
 /** The prize to turn to next: the first one that is due, after the given one first. */
 export function nextDue(payouts: readonly Payout[], after: string | null): Payout | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingSteps, nextDue, payoutsOf } from '../../../renderer/features/prizes/payouts.ts';
+import { closingSteps, isHandedOver, nextDue, payoutsOf } from '../../../renderer/features/prizes/payouts.ts';
 import { streamFolds, type TournamentStreamState } from '../../../shared/domain/streams.ts';
 import { cents } from '../../../shared/kernel/cents.ts';
 
@@ -37,6 +37,14 @@ describe('payoutsOf', () => {
       ['a', 101, 'due', null],
       ['c', 100, 'due', null],
     ]);
+  });
+
+  it('tells an entry that was taken up from money that was paid: no slip bears a registration’s number (FR-REG-66)', () => {
+    const takenUp = { ...paid, number: 'R-2027-000012' };
+    const [won, ...others] = payoutsOf(stateWith({ b: takenUp, a: paid }));
+    expect(won).toMatchObject({ status: 'taken-up', number: 'R-2027-000012', at: 10 });
+    expect(others.map(({ status }) => status)).toEqual(['paid', 'due']);
+    expect([won!, ...others].map(isHandedOver)).toEqual([true, true, false]);
   });
 
   it('is empty before the final award (FR-REG-89)', () => {
