@@ -1,4 +1,4 @@
-import { sheetWarnings, type PrizeSheet } from '../../../shared/domain/prizes/index.ts';
+import { additionWithin, houseAddition, sheetWarnings, type PrizeSheet } from '../../../shared/domain/prizes/index.ts';
 import type { TextKey } from '../../texts/index.ts';
 import { sumOf, wholeScale } from './scale-curve.ts';
 import { engagementCents, type StructureBasis, type StructureView } from './structure-draft.ts';
@@ -77,8 +77,8 @@ const isDescending = ({ rows }: StructureView): boolean =>
 
 const moneyRows = (rows: StructureView['rows']): StructureView['rows'] => rows.filter(({ kind }) => kind !== 'entry');
 
-function additionState({ profile }: StructureBasis, { pool, sheet }: StructureView): CheckState {
-  if (pool.additionCents > profile.prizes.additionCapCents) return 'block';
+function additionState({ terms, profile }: StructureBasis, { pool, sheet }: StructureView): CheckState {
+  if (!additionWithin(houseAddition(pool, terms), profile.prizes.additionCapCents)) return 'block';
   return sheet && sheetWarnings(sheet, profile).includes('additionNearCap') ? 'warn' : 'ok';
 }
 

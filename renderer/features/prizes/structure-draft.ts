@@ -1,5 +1,6 @@
 import {
   besideOf,
+  moneyForPlaces,
   poolOf,
   prizeSheet,
   caveSales,
@@ -74,6 +75,10 @@ export function draftPool(
   return { sales, rateBasisPoints, guaranteeCents, ...pool };
 }
 
+/** What of the pool the scale shares out among so many places. */
+const moneyCents = ({ terms }: StructureBasis, pool: ReturnType<typeof draftPool>, places: number): number =>
+  moneyForPlaces({ poolCents: pool.poolCents, entrants: pool.sales.entries }, terms, places);
+
 /** The draft with its scale drawn anew from the curve; parts that were set by hand are given up. */
 export function withCurve(
   draft: StructureDraft,
@@ -86,16 +91,16 @@ export function withCurve(
     places,
     slope: next.slope,
     finalTableSeats: basis.terms.finalTableSeats,
-    leastBasisPoints: leastPart(next, draftPool(basis, next).poolCents),
+    leastBasisPoints: leastPart(next, moneyCents(basis, draftPool(basis, next), places)),
   });
   return { ...next, basisPoints, fixed: [] };
 }
 
 /** The part that still comes to the least amount once it is rounded down to a step. */
-function leastPart({ leastCents, stepCents }: StructureDraft, poolCents: number): number {
-  if (poolCents <= 0 || leastCents <= 0) return 1;
+function leastPart({ leastCents, stepCents }: StructureDraft, sharedCents: number): number {
+  if (sharedCents <= 0 || leastCents <= 0) return 1;
   const wanted = Math.ceil(leastCents / stepCents) * stepCents;
-  return Math.ceil((wanted * wholeScale) / poolCents);
+  return Math.ceil((wanted * wholeScale) / sharedCents);
 }
 
 export function withPart(draft: StructureDraft, rank: number, part: number): StructureDraft {
@@ -131,10 +136,11 @@ export function structureView(basis: StructureBasis, draft: StructureDraft): Str
   const found = prizeSheet(basis.prizes, basis, { ...draft, stepCents, extraCents: cents(draft.extraCents) });
   if (!isRefused(found)) return { pool: found, sheet: found, refusal: undefined, rows: found.places };
   const pool = draftPool(basis, draft);
+  const shared = moneyCents(basis, pool, draft.basisPoints.length);
   const rows = draft.basisPoints.map((basisPoints, index): StructureRow => ({
     rank: index + 1,
     basisPoints,
-    rawCents: Math.round((pool.poolCents * basisPoints) / wholeScale),
+    rawCents: Math.round((shared * basisPoints) / wholeScale),
     amountCents: null,
   }));
   return { pool, sheet: undefined, refusal: found.refusal, rows };

@@ -25,7 +25,15 @@ export { prizesRefusals, refuse as refusePrizes } from './refusals.ts';
 export { placesPaid, scaleFault, totalPercent, type Scale } from './scale.ts';
 export { isSamePerson } from './same-person.ts';
 export { entriesOver, freezeOverdue, rebuysOver, rebuysUntil, salesEndedAt } from './sales-over.ts';
-export { prizesFrom, prizeSheet, sheetWarnings, type PrizeSheet, type SheetChoices } from './sheet.ts';
+export {
+  houseAddition,
+  moneyForPlaces,
+  prizesFrom,
+  prizeSheet,
+  sheetWarnings,
+  type PrizeSheet,
+  type SheetChoices,
+} from './sheet.ts';
 export { besideOf, caveSales, settlementOf, type CaveSales, type PrizesState } from './state.ts';
 export { splitPool, type PrizePlace } from './structure.ts';
 

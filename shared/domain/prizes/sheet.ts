@@ -91,13 +91,19 @@ export function draftSheet(
   return { status: 'provisional', frozenAt: null, ...figures, ...beside, ...withSums(places) };
 }
 
+/** All that the house adds, in cents: money in the pool and goods beside it (FR-REG-25 counts both). */
+export const houseAddition = (
+  { additionCents }: { readonly additionCents: Cents },
+  { goods }: { readonly goods?: AddedGoods | null | undefined },
+): Cents => addCents(additionCents, goods?.valueCents ?? cents(0));
+
 /** The house's addition in money and in goods stays within the profile's cap (FR-REG-25, FR-REG-26). */
 function checkCap(
   pool: { readonly additionCents: Cents },
-  { goods }: TournamentTerms,
+  terms: TournamentTerms,
   { prizes: { additionCapCents: capCents } }: Profile,
 ): Refused<PrizesRefusal> | undefined {
-  const additionCents = addCents(pool.additionCents, goods?.valueCents ?? cents(0));
+  const additionCents = houseAddition(pool, terms);
   return additionWithin(additionCents, capCents)
     ? undefined
     : refuse('prizes.additionOverCap', { additionCents, capCents });
@@ -111,7 +117,7 @@ export function prizesFrom(
   terms: TournamentTerms,
   structure: StructureTerms = structureOf(terms, {}),
 ): Beside & Pick<PrizeSheet, 'places'> {
-  const beside = besidePlaces(pool, terms, structure);
+  const beside = besidePlaces(pool, terms, structure.basisPoints.length);
   return { ...beside, places: placesOf(pool.poolCents, structure, beside) };
 }
 
@@ -119,16 +125,27 @@ export function prizesFrom(
 function besidePlaces(
   pool: { readonly poolCents: Cents; readonly entrants: number },
   terms: TournamentTerms,
-  structure: StructureTerms,
+  cashPlaces: number,
 ): Beside {
   const { bountyCents, goods } = terms;
-  const prizeEntries = entriesOf(pool, terms, structure);
+  const prizeEntries = entriesOf(pool, terms, cashPlaces);
   const count = pool.entrants;
   return {
     ...(prizeEntries && { prizeEntries }),
     ...(bountyCents && { bounty: { count, eachCents: bountyCents, amountCents: cents(count * bountyCents) } }),
     ...(goods && { goods }),
   };
+}
+
+/** What of a pool, in cents, a scale of so many places shares out: without bounties and what entries are worth; never under 0. */
+export function moneyForPlaces(
+  pool: { readonly poolCents: Cents; readonly entrants: number },
+  terms: TournamentTerms,
+  cashPlaces: number,
+): Cents {
+  const { bounty, prizeEntries } = besidePlaces(pool, terms, cashPlaces);
+  const entriesCents = (prizeEntries?.count ?? 0) * (prizeEntries?.valueCents ?? 0);
+  return cents(Math.max(0, pool.poolCents - (bounty?.amountCents ?? 0) - entriesCents));
 }
 
 /** The places of a pool: entries first where there are some, and without what is bounties. */
@@ -155,11 +172,11 @@ export const structureOf = (
 function entriesOf(
   pool: { readonly poolCents: Cents; readonly entrants: number },
   { prizeEntries }: TournamentTerms,
-  { basisPoints }: StructureTerms,
+  cashPlaces: number,
 ): FrozenEntries | undefined {
   if (!prizeEntries) return undefined;
   const { tournament, name, valueCents } = prizeEntries;
-  return { tournament, name, valueCents, count: entriesGiven(pool, prizeEntries, basisPoints.length) };
+  return { tournament, name, valueCents, count: entriesGiven(pool, prizeEntries, cashPlaces) };
 }
 
 /** A place without money, or money that is more than the entry before it. */
@@ -217,7 +234,7 @@ export type SheetWarning = 'additionNearCap' | 'manyPlaces';
 /** What a director should look at before freezing (FR-REG-25 from the profile's amount; P12 from its share of entries). */
 export function sheetWarnings(sheet: PrizeSheet, { prizes }: Profile): readonly SheetWarning[] {
   const warnings: SheetWarning[] = [];
-  if (sheet.additionCents >= prizes.additionWarnCents) warnings.push('additionNearCap');
+  if (houseAddition(sheet, sheet) >= prizes.additionWarnCents) warnings.push('additionNearCap');
   if (sheet.places.length > placesPaid(sheet.sales.entries, prizes.manyPlacesPercent)) warnings.push('manyPlaces');
   return warnings;
 }

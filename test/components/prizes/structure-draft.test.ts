@@ -47,6 +47,24 @@ describe('the draft of a structure', () => {
     ]);
   });
 
+  it('reckons each part on what is left beside bounties (A-12) and entries (FR-REG-88)', () => {
+    const rawOf = (extras: object) => {
+      const basis = { ...basisOf(10), terms: { ...terms, ...extras } } as StructureBasis;
+      const view = structureView(basis, withPart(announcedDraft(basis), 1, 4000));
+      return view.rows.map(({ rawCents }) => rawCents);
+    };
+    expect(rawOf({})).toEqual([38_400, 28_800, 19_200]);
+    expect(rawOf({ bountyCents: cents(2_000) })).toEqual([30_400, 22_800, 15_200]);
+    const prizeEntries = { tournament: 'main', name: 'Grand tournoi', valueCents: cents(16_000), most: 2 };
+    expect(rawOf({ prizeEntries })).toEqual([25_600, 19_200, 12_800]);
+  });
+
+  it('keeps the smallest prize at what was asked for beside bounties too (A-12)', () => {
+    const basis = { ...basisOf(143), terms: { ...terms, bountyCents: cents(4_000) } } as StructureBasis;
+    const draft = withCurve(announcedDraft(basis), { places: 18, slope: 80, leastCents: 26_000 }, basis);
+    expect(structureView(basis, draft).sheet?.places.at(-1)?.amountCents).toBeGreaterThanOrEqual(26_000);
+  });
+
   it('sends only what differs from the announced terms', () => {
     const draft = announcedDraft({ terms });
     expect(choicesOf(draft, terms)).toEqual({});
@@ -136,6 +154,16 @@ describe('the checks before the freeze', () => {
   ] as const)('%s is told when it does not hold', (name, draftOf, state) => {
     const basis = basisOf(143);
     expect(stateOf(basis, draftOf(basis), name)).toBe(state);
+  });
+
+  it.each([
+    [19_999_999, 'ok'],
+    [20_000_000, 'warn'],
+    [25_000_001, 'block'],
+  ] as const)('count goods of %d cents towards the cap like money (FR-REG-25): %s', (valueCents, state) => {
+    const goods = { what: 'un week-end à Clairval', valueCents: cents(valueCents) };
+    const basis = { ...basisOf(143), terms: { ...terms, goods } } as StructureBasis;
+    expect(stateOf(basis, announcedDraft(basis), 'addition')).toBe(state);
   });
 
   it('block more places than entrants (P12)', () => {
