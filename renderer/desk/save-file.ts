@@ -25,9 +25,18 @@ export function saveFile(naming: Naming, fill: Fill): Promise<SaveOutcome> {
   return useHostStore().shown?.kind === 'desktop' ? saveByHost(naming, fill) : saveByBrowser(naming, fill);
 }
 
+/** Signs of base64 in one part, under what the host takes at once; a multiple of 4, so that each part is whole bytes. */
+const partSigns = 8_000_000;
+
 /** The same for a file that is there as base64 already. */
 export const saveBase64 = (base64: string, naming: Naming): Promise<SaveOutcome> =>
-  saveFile(naming, (write) => write(base64));
+  saveFile(naming, async (write) => {
+    for (let at = 0; at < base64.length; at += partSigns) {
+      const refused = await write(base64.slice(at, at + partSigns));
+      if (refused) return refused;
+    }
+    return undefined;
+  });
 
 /** The same for a text, in UTF-8. */
 export const saveText = async (text: string, naming: Naming): Promise<SaveOutcome> =>

@@ -2,6 +2,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveBase64, saveFile, saveText, speakThrough, useHostStore } from '../../../renderer/desk/index.ts';
+import { saveFileContract } from '../../../shared/contract/host.ts';
 import type { HostShown } from '../../../shared/contract/host-shown.ts';
 import type { CallAnswer } from '../../../shared/contract/transport.ts';
 
@@ -50,6 +51,20 @@ describe('a file that leaves the page in the desktop', () => {
       { step: 'part', file, offset: 2, base64: btoa('cde') },
       { step: 'end', file },
     ]);
+  });
+
+  it('goes in parts that the host takes at once, however large it is, and stops at the first refusal', async () => {
+    const base64 = 'QUJD'.repeat(4_000_001);
+    expect(await saveBase64(base64, { ...naming, name: 'preuve.pdf' })).toBe('saved');
+    const inputs = sent.map(({ input }) => saveFileContract.input.parse(input));
+    expect(inputs.map(({ step }) => step)).toEqual(['begin', 'part', 'part', 'part', 'end']);
+    const parts = inputs.filter((input) => input.step === 'part');
+    expect(parts.map(({ offset }) => offset)).toEqual([0, 6_000_000, 12_000_000]);
+    expect(parts.map((part) => part.base64).join('') === base64).toBe(true);
+    sent.length = 0;
+    answers = [begun, full];
+    expect(await saveBase64(base64, { ...naming, name: 'preuve.pdf' })).toEqual({ refusal: full.refusal });
+    expect(sent.map(({ input }) => (input as { step: string }).step)).toEqual(['begin', 'part', 'drop']);
   });
 
   it('is not even fetched when the person thinks better of it', async () => {
