@@ -27,8 +27,16 @@ interface RestoreOptions {
   readonly stamp: string;
   /** Looks at the backup before anything is touched; answers why it is not taken. */
   readonly check: (backup: ReadableDatabase) => Refused | undefined;
-  /** Brings what else the backup holds, once it is checked and before its database stands. */
-  readonly beside?: () => Refused | undefined;
+  /** What else the backup holds. */
+  readonly beside?: Beside;
+}
+
+/** Something that comes with a backup: fetched while nothing is changed yet, and put in its place by renaming alone. */
+export interface Beside {
+  readonly fetch: () => Refused | undefined;
+  readonly place: () => void;
+  /** Destroys what was fetched and not placed. */
+  readonly drop: () => void;
 }
 
 interface Restored {
@@ -52,7 +60,7 @@ export function restoreBackup(options: RestoreOptions): Restored | Refused {
       const refused = refusalOf(options);
       if (refused) return refused;
       mkdirSync(join(folder, 'backups'), { recursive: true, mode: 0o700 });
-      return options.beside?.() ?? replace(options);
+      return fetched(options) ?? replace(options);
     } finally {
       lock.release();
     }
@@ -78,11 +86,24 @@ function refusalOf({ file, migrations, check }: RestoreOptions): Refused | undef
 /** The log goes before its database: at no moment does a log stand beside a file that it is not of. */
 const parts = ['-wal', '-shm', ''] as const;
 
+/** Everything that a full disk or a bad stick can stop, before the first rename. */
+function fetched({ folder, file, beside }: RestoreOptions): Refused | undefined {
+  try {
+    const refused = beside?.fetch();
+    if (refused) beside?.drop();
+    else bring(file, incomingFile(folder));
+    return refused;
+  } catch (error) {
+    beside?.drop();
+    throw error;
+  }
+}
+
 /** A cut from the first rename to the last leaves the incoming file: no desk opens the folder until the restore was done again. */
-function replace({ folder, file, stamp }: RestoreOptions): Restored {
+function replace({ folder, stamp, beside }: RestoreOptions): Restored {
   const target = databaseFile(folder);
   const incoming = incomingFile(folder);
-  bring(file, incoming);
+  beside?.place();
   const kept = join(folder, 'backups', `replaced-${stamp}.sqlite`);
   const stood = existsSync(target);
   for (const part of parts) if (existsSync(target + part)) renameSync(target + part, kept + part);

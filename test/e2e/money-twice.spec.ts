@@ -133,7 +133,10 @@ async function moneyOf(
   await dialog.getByRole('button', { name: action }).click();
   await dialog.getByRole('radio', { name: /Espèces/ }).check({ force: true });
   const form = dialog.getByLabel('Nouveau bulletin signé par le joueur');
-  if (await form.isVisible()) await form.check({ force: true });
+  if (await form.isVisible()) {
+    await form.check({ force: true });
+    await dialog.locator('#entry-channel').selectOption('handed-in');
+  }
   const reason = dialog.getByLabel(/Motif/);
   if (await reason.isVisible()) await reason.fill('Le joueur renonce.');
   await dialog.locator('#entry-retyped').fill(cash);

@@ -17,6 +17,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { longRead, type ReadProgress } from '../../electron/features/audit/index.ts';
 import { lockFolder } from '../../electron/storage/folder-lock.ts';
+import { incomingFile } from '../../electron/storage/open.ts';
 import { setUpContract } from '../../shared/contract/house.ts';
 import { isRefused } from '../../shared/kernel/refusal.ts';
 import { openTestHost, TestSocket, type TestHost } from '../support/browser-host.ts';
@@ -199,6 +200,20 @@ describe('Q05: a copy brought back', () => {
     const lock = lockFolder(dataFolder());
     expect(isRefused(lock)).toBe(false);
     if (!isRefused(lock)) lock.release();
+    host = await openTestHost({}, host.folder);
+  });
+
+  it('whose database cannot be brought leaves the papers that stood there, and nothing of its own', async () => {
+    const copy = await copied();
+    rmSync(join(copy, 'papers'), { recursive: true });
+    const papers = readdirSync(join(dataFolder(), 'papers'));
+    await host.stop();
+    // In the way of the incoming database.
+    mkdirSync(incomingFile(dataFolder()));
+    expect(spawnSync(process.execPath, [cli, 'restore', copy, '--data', dataFolder()]).status).not.toBe(0);
+    rmSync(incomingFile(dataFolder()), { recursive: true, force: true });
+    expect(readdirSync(join(dataFolder(), 'papers'))).toEqual(papers);
+    expect(readdirSync(dataFolder()).filter((name) => name.endsWith('.part'))).toEqual([]);
     host = await openTestHost({}, host.folder);
   });
 

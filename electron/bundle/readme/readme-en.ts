@@ -30,7 +30,7 @@ journal.jsonl        the whole journal of the house, one line a fact, without an
                      ${facts.head}
 csv/                 the tables, for a French spreadsheet (UTF-8, semicolons, decimal commas)
 tableaux.xlsx        the same tables as one workbook, with names
-papiers/             the papers as PDF and the proofs of sending, a folder for each tournament. ${papers(facts)}
+papiers/             the papers as PDF${facts.names === 'full' ? ' and the proofs of sending' : ''}, a folder for each tournament. ${papers(facts)}
 export.json          what this export holds, for the program that verifies it
 MANIFEST.sha256      the SHA-256 hash of every file
 MANIFEST.sig         the Ed25519 signature of that list

@@ -33,7 +33,7 @@ journal.jsonl        le journal entier de la maison, une ligne par fait, sans au
                      ${facts.head}
 csv/                 les tableaux, pour un tableur français (UTF-8, points-virgules, virgules décimales)
 tableaux.xlsx        les mêmes tableaux en un classeur, avec les noms
-papiers/             les papiers en PDF et les preuves d’envoi, un dossier par tournoi. ${papers(facts)}
+papiers/             les papiers en PDF${facts.names === 'full' ? ' et les preuves d’envoi' : ''}, un dossier par tournoi. ${papers(facts)}
 export.json          ce que contient cet export, pour le programme qui vérifie
 MANIFEST.sha256      l’empreinte SHA-256 de chaque fichier
 MANIFEST.sig         la signature Ed25519 de cette liste

@@ -9,6 +9,7 @@ import {
   type ListEntry,
   type ListKind,
   type Settled,
+  suspendedOn,
 } from '../../../shared/domain/people/index.ts';
 import type { DeskReader } from '../../desk/feature.ts';
 import { blindsOf } from './blind-index.ts';
@@ -49,7 +50,7 @@ export function findingsOfSuspensions(
   entries: readonly LiveEntry[],
   { port, today }: { readonly port: RegistrationPort; readonly today: string },
 ): readonly Flag[] {
-  if (allSuspensions(read.db).length === 0) return [];
+  if (!allSuspensions(read.db).some((row) => suspendedOn(row, today))) return [];
   return entries.flatMap((live) => {
     const identity = personOf(read, live.person);
     if (!identity) return [];

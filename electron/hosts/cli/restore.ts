@@ -23,7 +23,7 @@ export async function restoreFolder(folder: string, copy: string): Promise<numbe
   const before = headBefore(folder);
   const restored = restoreBackup({
     ...{ folder, file, migrations, stamp },
-    ...(whole && { beside: () => bringPapers(copy, { folder, stamp }) }),
+    ...(whole && { beside: bringPapers(copy, { folder, stamp }) }),
     check: (backup) => {
       const chain = verifyDatabase(backup);
       return isRefused(chain) ? chain : undefined;

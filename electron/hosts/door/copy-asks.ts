@@ -48,10 +48,10 @@ export function copyAsk({ desk }: Pick<House, 'desk'>): HostAsk {
   return hostAsk({ contract: copyDataContract, answer: (input, { identify }) => answer(input, identify) });
 }
 
-/** `tapis-2027-03-06T0345`: by the minute, as the house reads its clock. */
+/** `tapis-2027-03-06T034512`: by the second, as the house reads its clock. */
 function nameOf(desk: House['desk']): string {
   const zone = desk.reader.state('house').house.identity?.timeZone ?? 'Europe/Paris';
-  return `tapis-${formatInstant(desk.now().wall, zone).slice(0, 16).replace(':', '')}`;
+  return `tapis-${formatInstant(desk.now().wall, zone).slice(0, 19).replaceAll(':', '')}`;
 }
 
 function refusalOfPlace(place: string, dataFolder: string): Refused | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Refused } from '../../../../shared/kernel/refusal.ts';
+import type { Beside } from '../../../storage/restore.ts';
 import { copyPapers, papersFolder, papersIn } from './copy-folder.ts';
 
 /**
@@ -10,14 +10,19 @@ import { copyPapers, papersFolder, papersIn } from './copy-folder.ts';
 export function bringPapers(
   copy: string,
   { folder, stamp }: { readonly folder: string; readonly stamp: string },
-): Refused | undefined {
-  const incoming = `${papersFolder(folder)}.part`;
-  rmSync(incoming, { recursive: true, force: true });
-  const from = papersFolder(copy);
-  const refused = copyPapers(papersIn(copy), { from, to: incoming, onPaper: () => undefined });
-  if (refused) return refused;
-  if (existsSync(papersFolder(folder)))
-    renameSync(papersFolder(folder), join(folder, 'backups', `replaced-${stamp}-papers`));
-  renameSync(incoming, papersFolder(folder));
-  return undefined;
+): Beside {
+  const target = papersFolder(folder);
+  const incoming = `${target}.part`;
+  const drop = (): void => rmSync(incoming, { recursive: true, force: true });
+  return {
+    fetch: () => {
+      drop();
+      return copyPapers(papersIn(copy), { from: papersFolder(copy), to: incoming, onPaper: () => undefined });
+    },
+    place: () => {
+      if (existsSync(target)) renameSync(target, join(folder, 'backups', `replaced-${stamp}-papers`));
+      renameSync(incoming, target);
+    },
+    drop,
+  };
 }

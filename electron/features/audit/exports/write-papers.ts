@@ -99,7 +99,7 @@ export function writePapers(
   }
   const vault = vaultReader(sources.part.db, sources.sealer);
   for (const { proof, mediaType, stream } of proofsFor(sources)) {
-    const bytes = proofBytes({ db: sources.part.db, vault }, proof);
+    const bytes = openedOr(() => proofBytes({ db: sources.part.db, vault }, proof));
     if (bytes) bundle.add(`${folderOf(stream)}/${proof}.${endings[mediaType]}`, (write) => write(bytes));
     else missing += 1;
     each();
@@ -108,9 +108,12 @@ export function writePapers(
 }
 
 /** A paper that was purged or altered on the disk is left out; the table of papers still tells its hash. */
-function pdfOf({ sealer, dataFolder }: PaperSources, paper: string): Uint8Array | undefined {
+const pdfOf = ({ sealer, dataFolder }: PaperSources, paper: string): Uint8Array | undefined =>
+  openedOr(() => Buffer.from(readArchived(archiveFolder(dataFolder), sealer, paper).pdfBase64, 'base64'));
+
+function openedOr(open: () => Uint8Array | undefined): Uint8Array | undefined {
   try {
-    return Buffer.from(readArchived(archiveFolder(dataFolder), sealer, paper).pdfBase64, 'base64');
+    return open();
   } catch {
     return undefined;
   }
