@@ -53,7 +53,7 @@ describe('the monthly statement (modèle n° 5)', () => {
     desk.clock.reach('2027-04-06T10:00:00+02:00');
     expect(await statements()).toMatchObject([{ status: 'late' }]);
     await desk.give('dr', 'notices.issueStatement', { month: '2027-03', statement: 'm-march' });
-    expect(await statements()).toMatchObject([{ status: 'received', late: true }]);
+    expect(await statements()).toMatchObject([{ status: 'drawn-up', late: true, letters: 0 }]);
     const { body } = desk.store.reader.get<{ body: string }>(
       "SELECT body FROM journal WHERE type = 'notices.statementIssued'",
     )!;

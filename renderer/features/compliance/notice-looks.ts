@@ -1,4 +1,4 @@
-import type { NoticeStatus } from '../../../shared/domain/notices/index.ts';
+import type { DutyStatus } from '../../../shared/domain/notices/index.ts';
 
 /** Shape and tone of a notice's state: the word is in the texts. */
 export const looks = {
@@ -7,4 +7,5 @@ export const looks = {
   'to-send': { icon: 'send', tone: 'warn' },
   sent: { icon: 'mail', tone: 'info' },
   received: { icon: 'check', tone: 'ok' },
-} as const satisfies Readonly<Record<NoticeStatus, { readonly icon: string; readonly tone: string }>>;
+  'drawn-up': { icon: 'check', tone: 'ok' },
+} as const satisfies Readonly<Record<DutyStatus, { readonly icon: string; readonly tone: string }>>;

@@ -4,6 +4,9 @@ import type { NoticeTerm } from '../profile/index.ts';
 import { reminderOf, type Reminder } from './ladder.ts';
 import type { NoticeStatus } from './overview.ts';
 
+/** A letter's status; `drawn-up` for what the house issues and sends to nobody. */
+export type DutyStatus = NoticeStatus | 'drawn-up';
+
 /** One letter's duty, as the read table has it. `late` is for good; whether it is overdue depends on now. */
 export interface DutyRow {
   /** `null`: the house's own. */
@@ -15,7 +18,7 @@ export interface DutyRow {
   readonly laxerAt: number | null;
   readonly startsAt: number | null;
   readonly unit: NoticeTerm['unit'] | null;
-  readonly state: NoticeStatus;
+  readonly state: DutyStatus;
   readonly late: boolean;
 }
 
@@ -38,7 +41,7 @@ export interface DutyEntry {
   readonly startsAt: number | null;
   readonly unit: NoticeTerm['unit'] | null;
   /** The state of the letter that lags most; `start` for what begins and is no duty. */
-  readonly status: NoticeStatus | 'start';
+  readonly status: DutyStatus | 'start';
   readonly late: boolean;
   readonly letters: number;
   readonly received: number;
@@ -51,7 +54,10 @@ export interface DutyMoment {
   readonly alsaceMoselle: boolean;
 }
 
-const lag: readonly NoticeStatus[] = ['late', 'to-prepare', 'to-send', 'sent', 'received'];
+const lag: readonly DutyStatus[] = ['late', 'to-prepare', 'to-send', 'sent', 'received', 'drawn-up'];
+
+/** Duties that are no letters: nobody receives them. */
+const withoutLetters: ReadonlySet<string> = new Set(['monthly-statement', 'list']);
 
 const isToDo = ({ state }: Pick<DutyRow, 'state'>): boolean => state === 'to-prepare' || state === 'to-send';
 
@@ -68,7 +74,7 @@ export const inOrder = (one: DutyEntry, other: DutyEntry): number =>
   one.at - other.at || one.id.localeCompare(other.id);
 
 function entryOf(id: string, letters: readonly DutyRow[], moment: DutyMoment): DutyEntry {
-  const statuses = letters.map((row): NoticeStatus => (isToDo(row) && row.dueAt < moment.now ? 'late' : row.state));
+  const statuses = letters.map((row): DutyStatus => (isToDo(row) && row.dueAt < moment.now ? 'late' : row.state));
   const [first] = letters;
   if (!first) throw new RangeError('an occasion without letters');
   const status = lag.find((each) => statuses.includes(each)) ?? first.state;
@@ -80,7 +86,7 @@ function entryOf(id: string, letters: readonly DutyRow[], moment: DutyMoment): D
     whole: unit !== 'hours',
     adviseOn: advised === day ? null : advised,
     late: letters.some((row) => row.late),
-    letters: letters.length,
+    letters: withoutLetters.has(kind) ? 0 : letters.length,
     received: letters.filter(({ state }) => state === 'received').length,
   };
 }

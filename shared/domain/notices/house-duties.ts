@@ -94,7 +94,7 @@ function statements(
     const day = localDate(dueAt, zone);
     if (day < from || day > to || !hasLines(month)) return [];
     const issuedAt = filings.statements[month];
-    const state = issuedAt === undefined ? 'to-prepare' : 'received';
+    const state = issuedAt === undefined ? 'to-prepare' : 'drawn-up';
     const limit = { kind: 'monthly-statement', occasion: Number(month.replace('-', '')), name: month, dueAt };
     return [{ ...ownRow, ...limit, unit: 'days', state, late: issuedAt !== undefined && issuedAt > dueAt }];
   });

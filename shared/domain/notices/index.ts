@@ -14,6 +14,7 @@ export {
   type DutyMoment,
   type DutyReminder,
   type DutyRow,
+  type DutyStatus,
 } from './duty-entries.ts';
 export {
   noticeChannels,
