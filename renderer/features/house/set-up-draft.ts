@@ -1,5 +1,8 @@
 import { readWhole } from './read-whole.ts';
 
+/** The text that was given first, and the later one, which wants checking. */
+export const profiles = ['casino-fr-2007', 'casino-fr-2013'] as const;
+
 /** What the first-run page holds while it is filled in. Amounts are cents, everything else as it was typed. */
 export interface SetUpDraft {
   name: string;
@@ -16,6 +19,7 @@ export interface SetUpDraft {
   rooms: { name: string; kind: string; tables: string }[];
   directorName: string;
   login: string;
+  profile: (typeof profiles)[number];
 }
 
 export interface Secrets {
@@ -39,6 +43,7 @@ export const emptyDraft = (): SetUpDraft => ({
   rooms: [{ name: '', kind: 'gaming-room', tables: '' }],
   directorName: '',
   login: '',
+  profile: 'casino-fr-2007',
 });
 
 /** Fields that stop the set-up before it is sent: the desk judges the rest (SIREN, time zone, weak secrets). */
@@ -89,7 +94,7 @@ export function gapsOf(draft: SetUpDraft, secrets: Secrets): readonly SetUpGap[]
 const tablesOf = (text: string): number | null => readWhole(text, { from: 1, to: 500 });
 
 /** The input of `house.setUp`. Only for a draft without gaps. */
-export function setUpInput(draft: SetUpDraft, secrets: Secrets, profile: string): object {
+export function setUpInput(draft: SetUpDraft, secrets: Secrets): object {
   const [day = '', month = ''] = draft.seasonStarts.split('/');
   return {
     identity: {
@@ -112,6 +117,6 @@ export function setUpInput(draft: SetUpDraft, secrets: Secrets, profile: string)
       pin: secrets.pin,
       password: secrets.password,
     },
-    profile,
+    profile: draft.profile,
   };
 }

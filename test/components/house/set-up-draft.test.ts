@@ -56,10 +56,16 @@ describe('first-run set-up', () => {
 
   it('makes an input that the contract takes as it stands', () => {
     expect(gapsOf(clairval(), secrets)).toEqual([]);
-    const parsed = setUpContract.input.parse(setUpInput(clairval(), secrets, 'casino-fr-2007'));
+    const parsed = setUpContract.input.parse(setUpInput(clairval(), secrets));
     expect(parsed).toMatchObject({
       identity: { name: 'Casino de Clairval', seasonStarts: '11-01', rooms: [{ tables: 20 }], languages: ['fr', 'en'] },
       director: { login: 'dr', name: 'Hélène Garnier' },
+      profile: 'casino-fr-2007',
     });
+  });
+
+  it('founds the house under the law that the kept draft names', () => {
+    const reloaded = JSON.parse(JSON.stringify({ ...clairval(), profile: 'casino-fr-2013' })) as SetUpDraft;
+    expect(setUpContract.input.parse(setUpInput(reloaded, secrets))).toMatchObject({ profile: 'casino-fr-2013' });
   });
 });
