@@ -15,16 +15,26 @@ interface TurningAway {
 export function useTurningAway({ stopCode, till, isOpen }: TurningAway) {
   const store = useFileStore();
 
-  async function note(code: VerdictCode, called: boolean): Promise<boolean> {
+  function note(code: VerdictCode, called: boolean): ReturnType<typeof command> {
     const input = { tournament: store.tournament, code, called, ...(till() !== '' && { till: till() }) };
-    return (await command('registration.turnAway', input)).ok;
+    return command('registration.turnAway', input);
   }
 
   async function noteOnce(): Promise<void> {
     const code = stopCode();
     if (code === undefined || !isTurnedAway(code) || store.file.notedAt !== null) return;
-    store.change({ notedAt: deskNow().wall });
-    if (!(await note(code, false))) store.change({ notedAt: null });
+    const notedAt = deskNow().wall;
+    store.change({ notedAt });
+    const { draft } = store.file;
+    if (!(await note(code, false)).ok && store.file.draft === draft) store.change({ notedAt: null });
+  }
+
+  /** Notes it, and marks the file that lay open when it was asked: whoever came since has a file that is not this one. */
+  async function noteAndMark(code: VerdictCode, mark: 'notedAt' | 'calledAt'): ReturnType<typeof command> {
+    const { draft } = store.file;
+    const outcome = await note(code, mark === 'calledAt');
+    if (outcome.ok && store.file.draft === draft) store.change({ [mark]: deskNow().wall });
+    return outcome;
   }
 
   watch(
@@ -38,17 +48,10 @@ export function useTurningAway({ stopCode, till, isOpen }: TurningAway) {
   return {
     noteOnce,
     /** Somebody decided not to admit: who did is the journal's line. */
-    refuse: async (code: VerdictCode): Promise<boolean> => {
-      const refused = await note(code, false);
-      if (refused) store.change({ notedAt: deskNow().wall });
-      return refused;
-    },
+    refuse: (code: VerdictCode) => noteAndMark(code, 'notedAt'),
     call: async (): Promise<boolean> => {
       const code = stopCode();
-      if (code === undefined) return false;
-      const called = await note(code, true);
-      if (called) store.change({ calledAt: deskNow().wall });
-      return called;
+      return code !== undefined && (await noteAndMark(code, 'calledAt')).ok;
     },
   };
 }

@@ -88,7 +88,7 @@ it('a refusal under a limitation is told to the desk without the person, whose f
   const away = scope.run(() =>
     useTurningAway({ stopCode: () => undefined, till: () => 'caisse-1', isOpen: () => false }),
   )!;
-  expect(await away.refuse('limitation')).toBe(true);
+  expect(await away.refuse('limitation')).toMatchObject({ ok: true });
   scope.stop();
   expect(desk.sent).toMatchObject([
     {
@@ -98,4 +98,19 @@ it('a refusal under a limitation is told to the desk without the person, whose f
   ]);
   expect(JSON.stringify(desk.sent)).not.toContain('Robin');
   expect(useFileStore().putAside()).toBe(false);
+});
+
+it('a refusal that is answered after the next person came marks nothing of theirs (FR-REG-47)', async () => {
+  const scope = effectScope();
+  const away = scope.run(() => useTurningAway({ stopCode: () => 'excluded', till: () => '', isOpen: () => true }))!;
+  const store = useFileStore();
+  desk.hold();
+  const answers = [away.refuse('limitation'), away.call()];
+  store.put({ ...newFile, draft: { ...emptyDraft, surname: 'Petit' } });
+  await settled();
+  desk.release();
+  await Promise.all(answers);
+  scope.stop();
+  expect(store.file).toMatchObject({ draft: { surname: 'Petit' }, notedAt: null, calledAt: null });
+  expect(store.putAside()).toBe(true);
 });
