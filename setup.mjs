@@ -48,6 +48,12 @@ function findNode() {
   return fail(`Node ${process.versions.node} is too old and there is no package ${name}; install Node 22.18 or newer`);
 }
 
+/**
+ * V8 protects code pages by memory keys where the processor has them (Linux on x64), and its book of these pages can lose one when
+ * threads end under load: a failed check then ends the whole process. Without the keys nothing is looked up.
+ */
+const flags = process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [];
+
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const tool = (name) => join(root, '.ci', `${name}.ts`);
 const cli = (name) => join(root, 'electron', 'hosts', 'cli', `${name}.ts`);
@@ -78,7 +84,7 @@ const node = findNode();
 // Paths that a person types are read from where that person stands; the tools work on the project.
 const cwd = ['start', 'desk', 'verify', 'demo', 'bench', 'screens'].includes(entry) ? process.cwd() : root;
 for (const step of entries[entry](args)) {
-  const child = spawn(node, step, { cwd, stdio: 'inherit' });
+  const child = spawn(node, [...flags, ...step], { cwd, stdio: 'inherit' });
   // A stopped set-up must not leave a host behind that still holds the data folder.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const code = await new Promise((done) => {
