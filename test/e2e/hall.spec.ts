@@ -76,8 +76,8 @@ test.describe('the hall’s clock, on the sample house', () => {
     data.close();
     for (const { wall, position, remaining } of told) {
       const second = own.find((beat) => beat.position === position && Math.abs(beat.wall - wall) < 1100);
-      // Said at another moment of that second, both come to the same end of the level.
-      expect(Math.abs((second?.wall ?? 0) + (second?.remaining ?? 0) - (wall + remaining))).toBeLessThan(500);
+      // Said at another moment of that second, both come to the same end of the level, as near as a busy page knows the desk's time.
+      expect(Math.abs((second?.wall ?? 0) + (second?.remaining ?? 0) - (wall + remaining))).toBeLessThan(1000);
     }
     await desk.call('clock.resume', { tournament });
   });
